@@ -1,0 +1,3 @@
+export * from '@brushwork/formats';
+export * from '@brushwork/ops';
+export * from '@brushwork/record';

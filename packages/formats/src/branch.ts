@@ -1,0 +1,81 @@
+import type { ByteOrder } from '@brushwork/record';
+import type { Capabilities } from './capabilities.js';
+import type { Container } from './container/container.js';
+import type { CheckedLumps, Lumps } from './lump.js';
+
+/** Content that one game's maps have and those of others of the same layout don't. */
+export interface Clues {
+  /** Entity classes, lower case, that only this game knows; a `*` at the end stands for anything. */
+  readonly classes?: readonly string[];
+  /** Beginnings of names in the lump of materials that only this game ships. */
+  readonly materials?: readonly string[];
+  /** Lumps that only this game's compiler fills. */
+  readonly filled?: readonly string[];
+}
+
+/** A layout of a family of files: one game's, or one engine's. */
+export interface Branch<L extends object = Lumps> {
+  /** Identifier, `<studio>/<game>`. */
+  readonly id: string;
+  /** Name of the game or engine. */
+  readonly title: string;
+  /** How the file is laid out. */
+  readonly container: Container;
+  /** Byte orders in which such files exist. */
+  readonly byteOrders: readonly ByteOrder[];
+  /** The lumps by name. */
+  readonly lumps: L;
+  /** What the format has, in words that operations ask for. */
+  readonly capabilities: Capabilities;
+  /** What speaks for this game among those of the same layout. */
+  readonly clues: Clues;
+  /** The branch that this one differs from. */
+  readonly parent: Branch | undefined;
+}
+
+/** What a branch says of itself. */
+export interface BranchDefinition<L extends object> {
+  /** Identifier, `<studio>/<game>`. */
+  readonly id: string;
+  /** Name of the game or engine. */
+  readonly title: string;
+  /** How the file is laid out. */
+  readonly container: Container;
+  /** Byte orders in which such files exist. */
+  readonly byteOrders: readonly ByteOrder[];
+  /** The lumps by name; a reference to a lump that isn't among them is a compile error. */
+  readonly lumps: L & CheckedLumps<L>;
+  /** What the format has. */
+  readonly capabilities: Capabilities;
+  /** What speaks for this game among those of the same layout. */
+  readonly clues?: Clues;
+}
+
+/** Refuses two lumps of one index: a mistake in a declaration, so a `RangeError`. */
+function checkIndexes(id: string, lumps: Lumps): void {
+  const names = new Map<number, string>();
+  for (const [name, { index }] of Object.entries(lumps)) {
+    const other = names.get(index);
+    if (other !== undefined) throw new RangeError(`${id}: ${name} and ${other} both have index ${index}`);
+    names.set(index, name);
+  }
+}
+
+/** Declares a branch that differs from no other. */
+export function defineBranch<L extends Lumps>(definition: BranchDefinition<L>): Branch<L> {
+  checkIndexes(definition.id, definition.lumps);
+  return { ...definition, lumps: definition.lumps as L, clues: definition.clues ?? {}, parent: undefined };
+}
+
+/** Type only: the lumps of a parent with some replaced and others added. */
+export type DerivedLumps<P, C> = { readonly [K in keyof P as K extends keyof C ? never : K]: P[K] } & { readonly [K in keyof C]: C[K] };
+
+/** Declares a branch by what differs from its parent. */
+export function deriveBranch<P extends Lumps, C extends Lumps>(
+  parent: Branch<P>,
+  difference: Partial<Omit<BranchDefinition<C>, 'lumps'>> & { readonly id: string; readonly title: string; readonly lumps: C },
+): Branch<DerivedLumps<P, C>> {
+  const lumps = { ...parent.lumps, ...difference.lumps } as unknown as DerivedLumps<P, C>;
+  checkIndexes(difference.id, lumps as Lumps);
+  return { ...parent, ...difference, lumps, capabilities: { ...parent.capabilities, ...difference.capabilities }, clues: difference.clues ?? {}, parent: parent as unknown as Branch };
+}

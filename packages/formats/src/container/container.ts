@@ -1,0 +1,93 @@
+import type { ByteOrder, Issue } from '@brushwork/record';
+
+/** One entry of a file's directory, as it is stored. */
+export interface StoredLump {
+  /** Index in the directory. */
+  readonly index: number;
+  /** Offset in bytes, as stored; may point anywhere. */
+  readonly offset: number;
+  /** Length in bytes, as stored; may be negative in a damaged file. */
+  readonly length: number;
+  /** Version, where the format has one. */
+  readonly version?: number | undefined;
+  /** First byte that can really be read. */
+  readonly start: number;
+  /** Byte behind the last one that can really be read; equals `start` when nothing can. */
+  readonly end: number;
+}
+
+/** The head of a file: everything that has to be read before its lumps. */
+export interface Head {
+  /** Magic, as text. */
+  readonly magic: string;
+  /** Version of the file. */
+  readonly version: number;
+  /** Byte order of the file. */
+  readonly byteOrder: ByteOrder;
+  /** Size of header and directory in bytes. */
+  readonly headSize: number;
+  /** The directory. */
+  readonly entries: readonly StoredLump[];
+  /** What was found while reading it. */
+  readonly issues: readonly Issue[];
+}
+
+/** Where a lump comes to lie. */
+export interface PlacedLump {
+  /** Index in the directory. */
+  readonly index: number;
+  /** Offset in bytes. */
+  readonly offset: number;
+  /** Length in bytes. */
+  readonly length: number;
+}
+
+/** A file layout: how the directory is read, and where the format's own compiler puts lumps. */
+export interface Container {
+  /** Kind of container. */
+  readonly kind: string;
+  /** The magic, as text. */
+  readonly magic: string;
+  /** Versions that the branch knows. */
+  readonly versions: readonly number[];
+  /** Bytes that have to be there to read the directory. */
+  readonly headSize: number;
+  /** Alignment of a lump's first byte. */
+  readonly alignment: number;
+  /** Whether the first bytes are those of this container: magic and version. */
+  matches(head: Uint8Array): boolean;
+  /** Reads the directory; `truncated` when `head` is too short. Never throws for what an entry says. */
+  readHead(head: Uint8Array, options: ReadHeadOptions): Head;
+  /** Offsets as the format's own compiler would give them, and the size of the file. */
+  plan(lumps: readonly PlannedLump[]): { readonly placed: readonly PlacedLump[]; readonly size: number };
+  /** Writes directory entries into the head of a file. */
+  writeEntries(file: Uint8Array, placed: readonly PlacedLump[], byteOrder: ByteOrder): void;
+  /** A header without lumps. */
+  emptyHead(version: number, byteOrder: ByteOrder): Uint8Array;
+}
+
+/** A stretch of the file that is placed as one: a lump, or lumps that share bytes, and what trails behind them. */
+export interface PlannedRegion {
+  /** Length in bytes, trailing bytes that are to be kept included. */
+  readonly length: number;
+}
+
+/** A lump that is to be placed. */
+export interface PlannedLump {
+  /** Index in the directory. */
+  readonly index: number;
+  /** Length in bytes. */
+  readonly length: number;
+  /** The stretch that it is part of, when it isn't one of its own, and its distance from the stretch's start. */
+  readonly region?: PlannedRegion;
+  /** Distance from the start of the region; 0 without one. */
+  readonly delta?: number;
+}
+
+/** What reading a directory needs beside its bytes. */
+export interface ReadHeadOptions {
+  /** Size of the whole file. */
+  readonly fileSize: number;
+  /** Name of a lump by index, for issues. */
+  readonly nameOf: (index: number) => string;
+}

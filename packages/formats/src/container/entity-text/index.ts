@@ -1,0 +1,10 @@
+export { Entity } from './entity.js';
+export { EntityDocument } from './entity-document.js';
+export { type ByteSpan, EntityPair } from './entity-pair.js';
+export type { EntityTextOptions } from './entity-text-options.js';
+export { type GapStyle, type GapStyleName, gapStyles } from './gap-style.js';
+export { latin1Bytes, latin1Text } from './latin1-text.js';
+export type { EntityDeviation, EntityTextObject, PlainPair, TokenText } from './plain-form.js';
+export { type ProblemRule, type ProblemRuleId, problemRules } from './problem-rules.js';
+export { type DecodedText, decodeText, encodeText, isUtf8 } from './text-encoding.js';
+export type { EntityEscapes } from './token-scanner.js';

@@ -1,0 +1,186 @@
+import { type ByteOrder, FormatError, type Issue, issue } from '@brushwork/record';
+import type { Container, Head, PlacedLump, PlannedLump, PlannedRegion, ReadHeadOptions, StoredLump } from './container.js';
+
+/** A word of a directory entry. */
+export type EntryWord = 'offset' | 'length' | 'version' | 'unused';
+
+/** What a lump directory looks like: magic, version, then entries of 32-bit words. */
+export interface LumpDirectoryOptions {
+  /** First four bytes, as text. */
+  readonly magic: string;
+  /** Versions that the branch knows. */
+  readonly versions: readonly number[];
+  /** Number of entries. */
+  readonly entryCount: number;
+  /** Words of an entry in the order of the file. */
+  readonly entry: readonly EntryWord[];
+  /** Alignment that the format's compiler gives each lump, in bytes. */
+  readonly alignment: number;
+  /** What the compiler stores as the offset of an empty lump: where it is when it comes to it, or 0. */
+  readonly emptyOffset: 'running' | 'zero';
+  /** Lumps that have offset 0 when they are empty, since the compiler never writes them. */
+  readonly emptyAtZero?: readonly number[];
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function magicOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, 4));
+}
+
+const HEADER_SIZE = 8;
+
+class LumpDirectory implements Container {
+  readonly kind = 'lump-directory';
+  readonly magic: string;
+  readonly versions: readonly number[];
+  readonly headSize: number;
+  readonly alignment: number;
+  /** What was declared. */
+  readonly options: LumpDirectoryOptions;
+  private readonly entrySize: number;
+
+  constructor(options: LumpDirectoryOptions) {
+    this.options = options;
+    this.magic = options.magic;
+    this.versions = options.versions;
+    this.alignment = options.alignment;
+    this.entrySize = options.entry.length * 4;
+    this.headSize = HEADER_SIZE + options.entryCount * this.entrySize;
+  }
+
+  matches(head: Uint8Array): boolean {
+    return head.length >= HEADER_SIZE && magicOf(head) === this.magic && this.versions.includes(viewOf(head).getInt32(4, true));
+  }
+
+  readHead(head: Uint8Array, options: ReadHeadOptions): Head {
+    if (head.length < this.headSize) {
+      throw new FormatError('truncated', `the header takes ${this.headSize} bytes, the file has ${head.length}`, {
+        path: ['header'],
+        offset: 0,
+        expected: this.headSize,
+        found: head.length,
+      });
+    }
+    const d = viewOf(head);
+    const issues: Issue[] = [];
+    const entries: StoredLump[] = [];
+    for (let index = 0; index < this.options.entryCount; index++) entries.push(this.readEntry(d, index, options, issues));
+    issues.push(...overlaps(entries, options));
+    return { magic: magicOf(head), version: d.getInt32(4, true), byteOrder: 'little', headSize: this.headSize, entries, issues };
+  }
+
+  private readEntry(d: DataView, index: number, options: ReadHeadOptions, issues: Issue[]): StoredLump {
+    const at = HEADER_SIZE + index * this.entrySize;
+    const word = (name: EntryWord): number | undefined => {
+      const position = this.options.entry.indexOf(name);
+      return position < 0 ? undefined : d.getInt32(at + position * 4, true);
+    };
+    const offset = word('offset') ?? 0;
+    const length = word('length') ?? 0;
+    const report = (rule: string, code: 'bad-length' | 'out-of-bounds', message: string, found: number): void => {
+      issues.push(
+        issue(rule, 'error', code, {
+          message,
+          path: [options.nameOf(index)],
+          offset: at,
+          expected: `inside the file of ${options.fileSize} bytes`,
+          found,
+        }),
+      );
+    };
+    let start = 0;
+    let end = 0;
+    if (length < 0) report('lump-negative', 'bad-length', `has the negative length ${length}`, length);
+    else if (length > 0 && offset < 0) report('lump-negative', 'out-of-bounds', `has the negative offset ${offset}`, offset);
+    else if (length > 0) {
+      start = Math.min(offset, options.fileSize);
+      end = Math.min(offset + length, options.fileSize);
+      if (offset + length > options.fileSize) {
+        const missing = offset + length - options.fileSize;
+        report('lump-out-of-bounds', 'out-of-bounds', `ends ${missing} bytes behind the end of the file`, offset + length);
+      }
+      if (offset < this.headSize) {
+        issues.push(
+          issue('lump-in-header', 'warning', 'overlap', {
+            message: `begins inside the header of ${this.headSize} bytes`,
+            path: [options.nameOf(index)],
+            offset: at,
+            expected: `at least ${this.headSize}`,
+            found: offset,
+          }),
+        );
+      }
+    }
+    return { index, offset, length, version: word('version'), start, end };
+  }
+
+  plan(lumps: readonly PlannedLump[]): { placed: PlacedLump[]; size: number } {
+    const byIndex = new Map(lumps.map((lump) => [lump.index, lump]));
+    const starts = new Map<PlannedRegion, number>();
+    const placed: PlacedLump[] = [];
+    let cursor = this.headSize;
+    for (let index = 0; index < this.options.entryCount; index++) {
+      const lump = byIndex.get(index) ?? { index, length: 0 };
+      const atZero = this.options.emptyOffset === 'zero' || this.options.emptyAtZero?.includes(index) === true;
+      if (lump.length === 0) {
+        placed.push({ index, offset: atZero ? 0 : cursor, length: 0 });
+        continue;
+      }
+      const known = lump.region === undefined ? undefined : starts.get(lump.region);
+      const start = known ?? cursor;
+      placed.push({ index, offset: start + (lump.delta ?? 0), length: lump.length });
+      if (known !== undefined) continue;
+      if (lump.region !== undefined) starts.set(lump.region, start);
+      cursor = Math.ceil((cursor + (lump.region?.length ?? lump.length)) / this.alignment) * this.alignment;
+    }
+    return { placed, size: cursor };
+  }
+
+  writeEntries(file: Uint8Array, placed: readonly PlacedLump[], byteOrder: ByteOrder): void {
+    const d = viewOf(file);
+    for (const { index, offset, length } of placed) {
+      const at = HEADER_SIZE + index * this.entrySize;
+      this.options.entry.forEach((word, i) => {
+        if (word === 'offset') d.setInt32(at + i * 4, offset, byteOrder === 'little');
+        if (word === 'length') d.setInt32(at + i * 4, length, byteOrder === 'little');
+      });
+    }
+  }
+
+  emptyHead(version: number, byteOrder: ByteOrder): Uint8Array {
+    const head = new Uint8Array(this.headSize);
+    for (let i = 0; i < 4; i++) head[i] = this.magic.charCodeAt(i);
+    viewOf(head).setInt32(4, version, byteOrder === 'little');
+    return head;
+  }
+}
+
+/** Lumps that claim the same bytes, each pair of neighbours once. */
+function overlaps(entries: readonly StoredLump[], options: ReadHeadOptions): Issue[] {
+  const filled = entries.filter((entry) => entry.end > entry.start).sort((a, b) => a.start - b.start || a.index - b.index);
+  const issues: Issue[] = [];
+  let reach: StoredLump | undefined;
+  for (const entry of filled) {
+    if (reach !== undefined && entry.start < reach.end) {
+      issues.push(
+        issue('lump-overlap', 'warning', 'overlap', {
+          message: `shares ${Math.min(reach.end, entry.end) - entry.start} bytes with ${options.nameOf(reach.index)}`,
+          path: [options.nameOf(entry.index)],
+          offset: entry.start,
+          expected: `an offset of at least ${reach.end}`,
+          found: entry.start,
+        }),
+      );
+    }
+    if (reach === undefined || entry.end > reach.end) reach = entry;
+  }
+  return issues;
+}
+
+/** Declares a lump directory: magic, 32-bit version, then entries of 32-bit words, all little-endian. */
+export function lumpDirectory(options: LumpDirectoryOptions): Container {
+  return new LumpDirectory(options);
+}

@@ -1,0 +1,76 @@
+import { FormatError } from '@brushwork/record';
+import type { Branch } from './branch.js';
+import { EntityText } from './container/entity-text-content.js';
+import type { Candidate, Evidence } from './detection.js';
+import { identify } from './identify.js';
+import type { GameMap } from './map/game-map.js';
+import { type RegistryEntry, registry } from './registry.js';
+
+/** Weight of a magic and version that fit, against which the content's clues are small. */
+const HEADER_WEIGHT = 100;
+const CLUE_WEIGHT = 10;
+
+function magicOf(head: Uint8Array): string {
+  return String.fromCharCode(...head.subarray(0, 4));
+}
+
+/** The branches whose magic and version a file has. */
+export function headerCandidates(head: Uint8Array): RegistryEntry[] {
+  if (head.length < 8) return [];
+  const version = new DataView(head.buffer, head.byteOffset, head.byteLength).getInt32(4, true);
+  return registry.filter((entry) => entry.magic === magicOf(head) && entry.versions.includes(version));
+}
+
+/** The error for a file that no branch can read: it says what the file is. */
+export function unreadable(head: Uint8Array, fileSize: number): FormatError {
+  const identity = identify(head, fileSize);
+  const expected = registry.map((entry) => `${entry.magic} ${entry.versions.join('/')}`);
+  if (identity === undefined) {
+    return new FormatError('bad-magic', 'is no file of a known format', { offset: 0, expected: [...new Set(expected)].join(', ') });
+  }
+  const code = identity.format === 'empty' ? 'truncated' : identity.format.startsWith('ibsp') ? 'bad-version' : 'bad-magic';
+  return new FormatError(code, `is ${identity.description}, which can't be read here`, {
+    offset: 0,
+    expected: [...new Set(expected)].join(', '),
+    found: identity.format,
+  });
+}
+
+function headerEvidence(entry: RegistryEntry): Evidence {
+  return { text: `magic ${entry.magic}, version ${entry.versions.join(' or ')}`, weight: HEADER_WEIGHT };
+}
+
+function matches(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+/** What the content says for one game of a layout: entity classes, material names, filled lumps. */
+export function contentEvidence(branch: Branch, map: GameMap<object>): Evidence[] {
+  const { clues } = branch;
+  const evidence: Evidence[] = [];
+  const entityLump = branch.capabilities.entities;
+  const entities = entityLump === undefined || !map.isLoaded(entityLump) ? undefined : map.lump(entityLump);
+  if (entities instanceof EntityText && (clues.classes?.length ?? 0) > 0) {
+    const seen = new Map<string, number>();
+    for (const entity of entities.entities) {
+      const name = (entity.classname ?? '').toLowerCase();
+      if (clues.classes?.some((pattern) => matches(pattern, name)) === true) seen.set(name, (seen.get(name) ?? 0) + 1);
+    }
+    for (const [name, count] of seen) evidence.push({ text: `${count} of entity class ${name}`, weight: CLUE_WEIGHT });
+  }
+  for (const name of clues.filled ?? []) {
+    const { start, end } = map.entryOf(name);
+    if (end > start) evidence.push({ text: `lump ${name} is filled`, weight: CLUE_WEIGHT });
+  }
+  return evidence;
+}
+
+/** Every branch that a file may be, best first; equals stay in the registry's order. */
+export function rank(entries: readonly RegistryEntry[], content: ReadonlyMap<string, readonly Evidence[]> = new Map()): Candidate[] {
+  return entries
+    .map((entry) => {
+      const evidence = [headerEvidence(entry), ...(content.get(entry.id) ?? [])];
+      return { branch: entry.id, title: entry.title, score: evidence.reduce((sum, one) => sum + one.weight, 0), evidence };
+    })
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,44 @@
+import { FormatError } from '@brushwork/record';
+import type { Branch } from './branch.js';
+
+/** What is known of a branch before it is imported. */
+export interface RegistryEntry {
+  /** Identifier, `<studio>/<game>`. */
+  readonly id: string;
+  /** Name of the game or engine. */
+  readonly title: string;
+  /** First four bytes of its files, as text. */
+  readonly magic: string;
+  /** Versions that follow the magic. */
+  readonly versions: readonly number[];
+  /** Imports the branch. */
+  load(): Promise<Branch>;
+}
+
+/** Every branch, in the order in which equals are named. A branch is imported only when a file may be one of its own. */
+export const registry: readonly RegistryEntry[] = [
+  {
+    id: 'infinity-ward/call-of-duty',
+    title: 'Call of Duty',
+    magic: 'IBSP',
+    versions: [59],
+    load: async () => (await import('./branch/infinity-ward/call-of-duty.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'infinity-ward/call-of-duty-uo',
+    title: 'Call of Duty: United Offensive',
+    magic: 'IBSP',
+    versions: [59],
+    load: async () => (await import('./branch/infinity-ward/call-of-duty-uo.js')).branch as unknown as Branch,
+  },
+];
+
+/** The entry of a branch by its identifier, or by the part behind the slash where that names one; `not-found` otherwise. */
+export function registryEntry(id: string): RegistryEntry {
+  const wanted = id.toLowerCase();
+  const found = registry.find((entry) => entry.id === wanted) ?? registry.find((entry) => entry.id.split('/')[1] === wanted);
+  if (found === undefined) {
+    throw new FormatError('not-found', `no branch is named '${id}'`, { expected: registry.map((entry) => entry.id).join(', '), found: id });
+  }
+  return found;
+}

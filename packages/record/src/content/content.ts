@@ -1,0 +1,72 @@
+import type { Issue } from '../errors.js';
+import type { ByteOrder } from '../struct.js';
+
+/**
+ * How much of a lump could be read as what it is: all of it; nothing because there is nothing; whole records with
+ * bytes left over; less than its own counts say; or nothing because its layout isn't known.
+ */
+export type ContentStatus = 'ok' | 'empty' | 'remainder' | 'truncated' | 'opaque';
+
+/** Where content comes from, for reading it and for saying where something is. */
+export interface ContentPlace {
+  /** Name of the lump. */
+  readonly name: string;
+  /** The lump's bytes, as they are in the file. */
+  readonly bytes: Uint8Array;
+  /** Absolute offset of the first byte in the file. */
+  readonly offset: number;
+  /** Byte order of the file. */
+  readonly byteOrder: ByteOrder;
+  /** Version that the directory gives the lump, where the format has one. */
+  readonly version?: number | undefined;
+}
+
+/** What every lump offers, whatever it holds. */
+export interface Content extends PlainContent {
+  /** Kind of content, for tools that print or write documents. */
+  readonly kind: string;
+  /** Name of the lump. */
+  readonly name: string;
+  /** Number of elements; 0 for what can't be read typed. */
+  readonly length: number;
+  /** Bytes behind the last whole element. */
+  readonly remainder: number;
+  /** How much could be read. */
+  readonly status: ContentStatus;
+  /** The bytes as they are now; a view on the file's own until the content was resized. */
+  readonly bytes: Uint8Array;
+  /** Absolute offset of the first byte in the file. */
+  readonly offset: number;
+  /** What was found while reading. */
+  readonly issues: readonly Issue[];
+  /** Puts other bytes in the place of these. Views made before look at the old ones. */
+  setBytes(bytes: Uint8Array): void;
+}
+
+/** How one kind of lump is read: records, numbers, text, a sequence, bytes. `L`: lumps that its elements refer to. */
+export interface ContentType<T extends Content = Content, L extends string = string> {
+  /** Kind of content, the same as that of the content itself. */
+  readonly kind: string;
+  /** Type only: lumps that the elements refer to. */
+  readonly $lumps?: L;
+  /** Size of an element in bytes; `undefined` when it varies or isn't known. */
+  readonly elementSize: number | undefined;
+  /** Reads a lump. Never throws: what can't be read has length 0 and an issue. */
+  open(place: ContentPlace): T;
+  /** Bytes of one block of plain data, as the content's `block` gives it; `first` is the index of its first element. */
+  rebuild(block: unknown, place: RebuildPlace, first: number): Uint8Array;
+}
+
+/** What is known of a lump that is rebuilt from plain data alone. */
+export type RebuildPlace = Pick<ContentPlace, 'name' | 'byteOrder' | 'version'>;
+
+/** Type only: what a content type reads. */
+export type ContentOf<T> = T extends ContentType<infer C, string> ? C : never;
+
+/** Content of a lump as plain data, block by block, and back: what a lossless rebuild needs. */
+export interface PlainContent {
+  /** How many blocks of at most `size` elements there are. */
+  blockCount(size: number): number;
+  /** Block `i` as plain data. */
+  block(i: number, size: number): unknown;
+}

@@ -1,0 +1,47 @@
+import type { PlainRecord } from '../schema.js';
+import type { AnyStruct } from '../struct.js';
+import { plainRecord, setRecord, writeRecord } from '../plain.js';
+import { newView } from '../view-class.js';
+import { Field, type WriteTarget } from './field.js';
+
+/** A record inside a record; live it is a view of its own. */
+export class NestedField<T extends AnyStruct, L extends string = string> extends Field<
+  InstanceType<T>,
+  PlainRecord<T['schema']>,
+  L
+> {
+  /** Always `nested`. */
+  readonly kind = 'nested' as const;
+  /** Class of the nested record. */
+  readonly record: T;
+  readonly size: number;
+  readonly align: number;
+
+  constructor(record: T) {
+    super();
+    this.record = record;
+    this.size = record.size;
+    this.align = record.layout.align;
+  }
+
+  get(d: DataView, o: number, littleEndian: boolean): InstanceType<T> {
+    return newView(this.record, d, o, littleEndian) as InstanceType<T>;
+  }
+
+  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+    setRecord(this.record.layout, d, o, littleEndian, value);
+  }
+
+  plain(d: DataView, o: number, littleEndian: boolean): PlainRecord<T['schema']> {
+    return plainRecord(this.record.layout, d, o, littleEndian) as PlainRecord<T['schema']>;
+  }
+
+  write(target: WriteTarget, o: number, value: unknown): void {
+    writeRecord(this.record.layout, target, o, value);
+  }
+
+  /** Always: what the values don't say stands in the `$raw` of the nested record itself. */
+  exact(): boolean {
+    return true;
+  }
+}

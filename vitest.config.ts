@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests read the packages' sources through the `brushwork-source` condition: nothing has to be built first.
+const conditions = ['brushwork-source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['brushwork-source', 'node'] } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    testTimeout: 20_000,
+  },
+});
