@@ -107,10 +107,10 @@ export default {
     },
     {
       name: 'branches-know-containers-and-records',
-      comment: 'A branch file imports its parent, shared records, containers and @brushwork/record.',
+      comment: 'A branch file imports its parent, shared records, containers, rules and @brushwork/record.',
       severity: 'error',
       from: { path: branches },
-      to: { pathNot: [branches, '^packages/formats/src/(container/|(branch|lump)\\.ts)', '^packages/record/src/index\\.ts$'] },
+      to: { pathNot: [branches, '^packages/formats/src/(container/|rules/|(branch|lump)\\.ts)', '^packages/record/src/index\\.ts$'] },
     },
     {
       name: 'page-libraries-only-in-viewer',

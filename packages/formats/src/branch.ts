@@ -2,6 +2,7 @@ import type { ByteOrder } from '@brushwork/record';
 import type { Capabilities } from './capabilities.js';
 import type { Container } from './container/container.js';
 import type { CheckedLumps, Lumps } from './lump.js';
+import type { Rule } from './rules/rule.js';
 
 /** Content that one game's maps have and those of others of the same layout don't. */
 export interface Clues {
@@ -29,6 +30,8 @@ export interface Branch<L extends object = Lumps> {
   readonly capabilities: Capabilities;
   /** What speaks for this game among those of the same layout. */
   readonly clues: Clues;
+  /** What its files have to keep to beyond what follows from the records; a derived branch has its parent's rules. */
+  readonly rules: readonly Rule[];
   /** The branch that this one differs from. */
   readonly parent: Branch | undefined;
 }
@@ -49,6 +52,8 @@ export interface BranchDefinition<L extends object> {
   readonly capabilities: Capabilities;
   /** What speaks for this game among those of the same layout. */
   readonly clues?: Clues;
+  /** What its files have to keep to beyond what follows from the records. */
+  readonly rules?: readonly Rule[];
 }
 
 /** Refuses two lumps of one index: a mistake in a declaration, so a `RangeError`. */
@@ -64,7 +69,7 @@ function checkIndexes(id: string, lumps: Lumps): void {
 /** Declares a branch that differs from no other. */
 export function defineBranch<L extends Lumps>(definition: BranchDefinition<L>): Branch<L> {
   checkIndexes(definition.id, definition.lumps);
-  return { ...definition, lumps: definition.lumps as L, clues: definition.clues ?? {}, parent: undefined };
+  return { ...definition, lumps: definition.lumps as L, clues: definition.clues ?? {}, rules: definition.rules ?? [], parent: undefined };
 }
 
 /** Type only: the lumps of a parent with some replaced and others added. */
@@ -77,5 +82,5 @@ export function deriveBranch<P extends Lumps, C extends Lumps>(
 ): Branch<DerivedLumps<P, C>> {
   const lumps = { ...parent.lumps, ...difference.lumps } as unknown as DerivedLumps<P, C>;
   checkIndexes(difference.id, lumps as Lumps);
-  return { ...parent, ...difference, lumps, capabilities: { ...parent.capabilities, ...difference.capabilities }, clues: difference.clues ?? {}, parent: parent as unknown as Branch };
+  return { ...parent, ...difference, lumps, capabilities: { ...parent.capabilities, ...difference.capabilities }, clues: difference.clues ?? {}, rules: [...parent.rules, ...(difference.rules ?? [])], parent: parent as unknown as Branch };
 }

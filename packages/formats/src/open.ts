@@ -95,7 +95,10 @@ export interface OpenedSource {
   readonly candidates: readonly Candidate[];
   /** The map without any lump loaded: its directory and its issues. */
   readonly map: GameMap;
-  /** A map with these lumps loaded (all of them unless named); the same lumps are not read twice. */
+  /**
+   * A map with these lumps loaded (all of them unless named); the same lumps are not read twice. Its candidates count
+   * what the lumps that are loaded say, and its branch is the best of them.
+   */
   load(names?: readonly string[]): Promise<GameMap>;
   /** Writes a map that `load` gave: what it doesn't hold is read from the source. */
   save(map: GameMap<object>, options?: SaveOptions): Promise<SavedMap>;
@@ -121,8 +124,15 @@ export async function openSource(source: ByteSource, options: OpenFileOptions = 
   const { headSize } = branch.container;
   const head = headSize <= probe.length || probe.length === size ? probe : await readBytes(source, 0, Math.min(size, headSize, HEAD_LIMIT));
   const regions = new Map<number, Uint8Array>();
-  const make = (): GameMap => makeMap(branch, { head, size, loaded: { region: ({ start }) => regions.get(start) }, candidates }, options);
-  const directory = make();
+  const loaded: LoadedBytes = { region: ({ start }) => regions.get(start) };
+  const directory: GameMap = makeMap(branch, { head, size, loaded, candidates }, options);
+  /** What is loaded may say more of which game it is than the header did. */
+  const make = (): GameMap => {
+    const evidence = new Map<string, readonly Evidence[]>();
+    for (const one of branches) evidence.set(one.id, contentEvidence(one, makeMap(one, { head, size, loaded }, {})));
+    const ranked = rank(entries, evidence);
+    return makeMap(bestOf(ranked, branches), { head, size, loaded, candidates: ranked }, options);
+  };
   return {
     candidates,
     map: directory,

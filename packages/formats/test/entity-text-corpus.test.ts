@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { EntityDocument } from '../src/container/entity-text/index.js';
@@ -34,13 +34,14 @@ function texts(): { readonly name: string; readonly kind: string; readonly bytes
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path);
     const file = readFileSync(path);
     const kind = extname(entry.name);
-    if (kind === '.map' || kind === '.ent') found.push({ name: path, kind, bytes: file });
+    if (kind === '.map' || kind === '.ent') found.push({ name, kind, bytes: file });
     const lump = kind === '.bsp' ? entityLump(file) : undefined;
     if (lump === undefined || lump[0] + lump[1] > file.length) continue;
     const bytes = file.subarray(lump[0], lump[0] + lump[1]);
-    if (bytes.toString('latin1', 0, 4) !== 'LZMA') found.push({ name: path, kind, bytes });
+    if (bytes.toString('latin1', 0, 4) !== 'LZMA') found.push({ name, kind, bytes });
   }
   return found;
 }

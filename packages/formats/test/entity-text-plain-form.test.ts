@@ -19,7 +19,7 @@ function checkRoundTrip(bytes: Uint8Array, escapes: EntityEscapes): void {
   const text = latin1Text(bytes);
   expect(latin1Text(document.toBytes())).toBe(text);
   expect(rebuilt(throughJson(document))).toBe(text);
-  document.problems.forEach((problem) => expect(problem.offset ?? 0).toBeLessThanOrEqual(bytes.length));
+  for (const { offset = 0 } of document.problems) expect(offset).toBeLessThanOrEqual(bytes.length);
 }
 
 describe('the plain form of entity text', () => {

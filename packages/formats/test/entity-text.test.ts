@@ -234,6 +234,17 @@ describe('reading entity text', () => {
     expect(() => read(text, { maxEntities: -1 })).toThrow(FormatError);
   });
 
+  it('stops before the entity that has more pairs than the limit', () => {
+    const text = '{"a" "b"}{"c" "d" "e" "f"}{}\0';
+    const document = read(text, { maxPairs: 2 });
+    expect(pairsOf(document)).toEqual([[['a', 'b']]]);
+    expect(rules(document)).toEqual(['entity-text-limit']);
+    expect(written(document)).toBe(text);
+    const again = EntityDocument.fromObject(document.toObject(), { maxPairs: 2 });
+    expect(written(again)).toBe(text);
+    expect(() => EntityDocument.fromObject(read(text).toObject(), { maxPairs: 2 })).toThrow('more pairs');
+  });
+
   it('lists so many problems of a rule and counts the rest', () => {
     const document = read(`${'{a b}'.repeat(10)}\0`, { maxProblemsPerRule: 3 });
     expect(document.problems.length).toBe(4);

@@ -48,6 +48,27 @@ describe('readZipEntry', () => {
     expect((await readAt(zip, 0)).bytes).toHaveLength(text.length);
   });
 
+  it('unpacks beyond 4 GiB, reading no more than it needs', async () => {
+    const far = 5_000_000_000;
+    const spec = { name: 'far', content: text, method: 8, zip64: true, localOffset: far };
+    const local = 30 + 'far'.length + deflateRawSync(bytesOf(text)).length;
+    const zip = buildZip([spec], { zip64End: true, directoryOffset: far + local });
+    const source = {
+      byteLength: far + zip.length,
+      slice: (start: number, end: number) => {
+        const bytes = new Uint8Array(end - start);
+        if (end > far) bytes.set(zip.subarray(Math.max(0, start - far), end - far), Math.max(0, far - start));
+        return bytes;
+      },
+    };
+    const { entries, issues } = await readZipDirectory(source);
+    expect(issues).toEqual([]);
+    const [entry] = entries;
+    if (entry === undefined) throw new Error('no entry');
+    expect(entry.localOffset).toBe(far);
+    expect(new TextDecoder().decode((await readZipEntry(source, entry)).bytes)).toBe(text);
+  });
+
   it("gives back what another library's writer was given", async () => {
     await fc.assert(
       fc.asyncProperty(

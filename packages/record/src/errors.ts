@@ -92,7 +92,10 @@ export class FormatError extends Error {
   readonly reason: string;
 
   constructor(code: FormatErrorCode, message: string, details: FormatErrorDetails = {}) {
-    super(formatLocated(message, details), details.cause === undefined ? undefined : { cause: details.cause });
+    super(
+      formatLocated(message, details),
+      details.cause === undefined ? undefined : { cause: details.cause },
+    );
     this.name = 'FormatError';
     this.code = code;
     this.reason = message;

@@ -1,17 +1,23 @@
-import type { NamesIn } from './expression.js';
 import { ArrayField, type ArrayOptions } from './fields/array.js';
 import { BigIntField } from './fields/bigint.js';
 import { type BitCarrier, BitsField } from './fields/bits.js';
 import { BoolField } from './fields/bool.js';
 import { BytesField } from './fields/bytes.js';
-import type { Field } from './fields/field.js';
 import { NumberField, type NumericType } from './fields/number.js';
 import { OverlayField } from './fields/overlay.js';
 import type { Choice, EnumRole, FlagsRole, Role } from './fields/role.js';
 import { CharField, TextField } from './fields/text.js';
-import { armClasses, type Pick, UnionField } from './fields/union.js';
+import { armClasses, UnionField, type UnionPick } from './fields/union.js';
 import { VectorField } from './fields/vector.js';
-import type { LumpsOf, NamesSiblings, PlainOf, Schema, SchemaEntry, ViewOf } from './schema.js';
+import type {
+  CheckedSchema,
+  LumpsOf,
+  NamesSiblings,
+  PlainOf,
+  Schema,
+  SchemaEntry,
+  ViewOf,
+} from './schema.js';
 import { type AnyStruct, record, toField } from './struct.js';
 
 /** Unsigned 8-bit integer. */
@@ -47,12 +53,12 @@ export function text(size: number): TextField {
 }
 
 /** Bytes whose meaning isn't known; they appear in plain data as hexadecimal digits. */
-export function bytes(size: number): BytesField {
+export function bytes(size: number): BytesField<'bytes'> {
   return new BytesField('bytes', size);
 }
 
 /** Filler that the compiler leaves; plain data shows it only where it isn't zero. */
-export function padding(size: number): BytesField {
+export function padding(size: number): BytesField<'padding'> {
   return new BytesField('padding', size);
 }
 
@@ -63,7 +69,7 @@ export function bits(carrier: NumberField, count: number): BitsField {
 
 /** Numbers of one type with a name each: `vector(f32, ['x', 'y', 'z'])`. */
 export function vector<const K extends string>(type: NumberField, components: readonly K[]): VectorField<K> {
-  return new VectorField<K>(type.type, components);
+  return new VectorField<K>(type, components);
 }
 
 /** A fixed number of elements of one type. */
@@ -72,12 +78,17 @@ export function array<E extends SchemaEntry, const O extends string = never>(
   length: number,
   options: ArrayOptions & { readonly used?: O } = {},
 ): ArrayField<ViewOf<E>, PlainOf<E>, LumpsOf<E>> & NamesSiblings<O> {
-  return new ArrayField(toField(element), length, options) as unknown as ArrayField<ViewOf<E>, PlainOf<E>, LumpsOf<E>> &
+  return new ArrayField(toField(element), length, options) as unknown as ArrayField<
+    ViewOf<E>,
+    PlainOf<E>,
+    LumpsOf<E>
+  > &
     NamesSiblings<O>;
 }
 
 function withRole<L extends string>(type: NumberField | BitsField, role: Role): NumberField<L> {
-  if (type instanceof BitsField) return new BitsField<L>(type.carrier.type as BitCarrier, type.bits, role) as unknown as NumberField<L>;
+  if (type instanceof BitsField)
+    return new BitsField<L>(type.carrier.type as BitCarrier, type.bits, role) as unknown as NumberField<L>;
   return new NumberField<L>(type.type as NumericType, role);
 }
 
@@ -131,7 +142,11 @@ export function children<const L extends string>(type: NumberField, lump: L): Nu
 }
 
 /** Two lumps in one number: `n >= 0` is element `n` of the first, a negative `n` element `-1 - n` of the second. */
-export function either<const L extends string, const N extends string>(type: NumberField, lump: L, negative: N): NumberField<L | N> {
+export function either<const L extends string, const N extends string>(
+  type: NumberField,
+  lump: L,
+  negative: N,
+): NumberField<L | N> {
   return withRole<L | N>(type, { kind: 'either', lump, negative });
 }
 
@@ -167,11 +182,12 @@ export function choose(field: string, readings: Readonly<Record<number, string>>
 /** Bytes that mean different things by the value of a sibling field, with an arm for every value. */
 export function union<const T extends string, C extends Readonly<Record<string, Schema>>>(
   tag: T,
-  pick: Pick<keyof C & string>,
-  cases: C,
+  pick: UnionPick<keyof C & string>,
+  cases: C & { readonly [A in keyof C]: CheckedSchema<C[A]> },
 ): UnionField<C, LumpsOfArms<C>> & NamesSiblings<T> {
   const arms = armClasses(cases, (schema) => record(schema as never) as unknown as AnyStruct);
-  return new UnionField<C, LumpsOfArms<C>>(tag, pick, arms) as UnionField<C, LumpsOfArms<C>> & NamesSiblings<T>;
+  return new UnionField<C, LumpsOfArms<C>>(tag, pick, arms) as UnionField<C, LumpsOfArms<C>> &
+    NamesSiblings<T>;
 }
 
 type LumpsOfArms<C> = { [A in keyof C]: { [K in keyof C[A]]: LumpsOf<C[A][K]> }[keyof C[A]] }[keyof C];
@@ -181,7 +197,8 @@ export function overlay<R extends Readonly<Record<string, NumberField<string>>>>
   carrier: NumberField,
   readings: R,
 ): OverlayField<keyof R & string, LumpsOf<R[keyof R]>> {
-  return new OverlayField(carrier, new Map(Object.entries(readings)) as ReadonlyMap<keyof R & string, NumberField<string>>);
+  return new OverlayField(
+    carrier,
+    new Map(Object.entries(readings)) as ReadonlyMap<keyof R & string, NumberField<string>>,
+  );
 }
-
-export type { Field, NamesIn };

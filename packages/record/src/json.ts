@@ -4,7 +4,11 @@
  */
 export function toJsonValue(value: unknown): unknown {
   if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0) ? value : Object.is(value, -0) ? '-0' : String(value);
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? value
+      : Object.is(value, -0)
+        ? '-0'
+        : String(value);
   }
   if (typeof value === 'bigint') return value.toString();
   if (Array.isArray(value)) return value.map(toJsonValue);
@@ -17,5 +21,9 @@ export function toJsonValue(value: unknown): unknown {
 /** Plain data as JSON text, exact in the sense of `toJsonValue`. */
 export function toJsonText(value: unknown, options: { readonly indent?: number } = {}): string {
   // Replacing while writing avoids a second copy of large data.
-  return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'object' ? inner : toJsonValue(inner)), options.indent);
+  return JSON.stringify(
+    value,
+    (_key, inner: unknown) => (typeof inner === 'object' ? inner : toJsonValue(inner)),
+    options.indent,
+  );
 }

@@ -1,5 +1,5 @@
-import { FormatError } from './errors.js';
-import { type AnyField, pathOf, type WriteTarget } from './fields/field.js';
+import { FormatError, type FormatPath } from './errors.js';
+import { type AnyField, isLive, type Leaf, pathOf, type WriteTarget } from './fields/field.js';
 import { bytesAt, fromHex, toHex } from './fields/hex.js';
 import type { Layout, Slot } from './layout.js';
 
@@ -9,7 +9,12 @@ function isSilent(field: AnyField): boolean {
 }
 
 /** The bytes that plain values don't give back, by field name or `@offset` of a hole; `undefined` when there are none. */
-function rawOf(layout: Layout, d: DataView, o: number, littleEndian: boolean): Record<string, string> | undefined {
+function rawOf(
+  layout: Layout,
+  d: DataView,
+  o: number,
+  littleEndian: boolean,
+): Record<string, string> | undefined {
   let raw: Record<string, string> | undefined;
   const keep = (name: string, offset: number, size: number): void => {
     raw ??= {};
@@ -36,7 +41,12 @@ function rawOf(layout: Layout, d: DataView, o: number, littleEndian: boolean): R
 }
 
 /** A record as plain data: its values, and a sparse `$raw` where they don't give the bytes back. */
-export function plainRecord(layout: Layout, d: DataView, o: number, littleEndian: boolean): Record<string, unknown> {
+export function plainRecord(
+  layout: Layout,
+  d: DataView,
+  o: number,
+  littleEndian: boolean,
+): Record<string, unknown> {
   const object: Record<string, unknown> = {};
   const slots = layout.slots;
   for (let i = 0; i < slots.length; i++) {
@@ -54,31 +64,47 @@ export interface WriteOptions {
   readonly partial?: boolean;
 }
 
-function asObject(value: unknown, target: WriteTarget): Record<string, unknown> {
+function asObject(value: unknown, path: FormatPath): Record<string, unknown> {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new FormatError('does-not-fit', 'needs an object with the fields of the record', { path: pathOf(target) });
+    throw new FormatError('does-not-fit', 'needs an object with the fields of the record', { path });
   }
   return value as Record<string, unknown>;
 }
 
+/** A live record as its plain data, plain data as it is. */
+function plainObject(value: unknown, target: WriteTarget): Record<string, unknown> {
+  const object = asObject(value, pathOf(target));
+  return isLive(value) && typeof object['toObject'] === 'function'
+    ? (value as unknown as { toObject(): Record<string, unknown> }).toObject()
+    : object;
+}
+
 /**
- * Writes plain data into zeroed bytes. Unknown names, missing fields (unless `partial`) and values that don't fit are
- * refused. A `$raw` entry counts only while the value beside it is still the one that its bytes hold.
+ * Writes plain data, or that of a live record, into zeroed bytes. Unknown names, missing fields (unless `partial`) and
+ * values that don't fit are refused. A `$raw` entry counts only while the value beside it is still the one that its
+ * bytes hold.
  */
-export function writeRecord(layout: Layout, target: WriteTarget, o: number, value: unknown, options: WriteOptions = {}): void {
-  const object = asObject(value, target);
-  const raw = object['$raw'] === undefined ? undefined : asObject(object['$raw'], target);
+export function writeRecord(
+  layout: Layout,
+  target: WriteTarget,
+  o: number,
+  value: unknown,
+  options: WriteOptions = {},
+): void {
+  const object = plainObject(value, target);
+  const given = (name: string): unknown => (Object.hasOwn(object, name) ? object[name] : undefined);
+  const kept = given('$raw');
+  const raw = kept === undefined ? undefined : asObject(kept, [...target.path, '$raw']);
   if (raw !== undefined) writeRaw(layout, target, o, raw);
-  for (const { name, field, offset } of layout.slots) {
-    const given = Object.hasOwn(object, name) || name in object ? object[name] : undefined;
-    if (given === undefined) {
+  for (const { name, field, offset } of layout.unionsLast) {
+    const inner = given(name);
+    if (inner === undefined) {
       if (isSilent(field) || options.partial === true) continue;
       throw new FormatError('does-not-fit', `has no value for '${name}'`, { path: pathOf(target) });
     }
     target.path.push(name);
-    if (!(raw !== undefined && Object.hasOwn(raw, name) && holds(field, target, o + offset, given))) {
-      field.write(target, o + offset, given);
-    }
+    if (raw !== undefined && Object.hasOwn(raw, name)) field.writeOver(target, o + offset, inner);
+    else field.write(target, o + offset, inner);
     target.path.pop();
   }
   for (const name of Object.keys(object)) {
@@ -88,85 +114,68 @@ export function writeRecord(layout: Layout, target: WriteTarget, o: number, valu
   }
 }
 
+/** Bytes that a `$raw` entry stands for: a field's, a hole's, or a word's of which some bits belong to no field. */
+function rawPlace(layout: Layout, name: string): { offset: number; size: number } | undefined {
+  const slot = layout.byName.get(name);
+  if (slot !== undefined) return { offset: slot.offset, size: slot.field.size };
+  const spare = layout.spareBits.find((candidate) => name === `@${candidate.offset}`);
+  if (spare !== undefined) return { offset: spare.offset, size: spare.carrier.size };
+  return layout.holes.find((candidate) => name === `@${candidate.offset}`);
+}
+
 /** Puts the `$raw` bytes in place, before the values are written over them. */
 function writeRaw(layout: Layout, target: WriteTarget, o: number, raw: Record<string, unknown>): void {
   for (const [name, hex] of Object.entries(raw)) {
-    const slot = layout.byName.get(name);
-    const hole = slot ?? layout.holes.find((candidate) => name === `@${candidate.offset}`);
-    const spare = layout.spareBits.find((candidate) => name === `@${candidate.offset}`);
     const path = [...target.path, '$raw', name];
-    if (hole === undefined && spare === undefined) throw new FormatError('does-not-fit', 'names no field and no hole', { path });
-    const size = slot?.field.size ?? (hole as { size: number } | undefined)?.size ?? spare?.carrier.size ?? 0;
-    const offset = hole?.offset ?? spare?.offset ?? 0;
-    bytesAt(target.d, o + offset, size).set(fromHex(hex, size, path));
+    const place = rawPlace(layout, name);
+    if (place === undefined) throw new FormatError('does-not-fit', 'names no field and no hole', { path });
+    bytesAt(target.d, o + place.offset, place.size).set(fromHex(hex, place.size, path));
   }
-}
-
-/** Whether bytes that are in place already hold a plain value, so that they, and not the value, are to be kept. */
-function holds(field: AnyField, target: WriteTarget, o: number, value: unknown): boolean {
-  return sameValue(field.plain(target.d, o, target.littleEndian), value);
-}
-
-/** Whether two plain values are the same, one of which may have been through JSON. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a === 'number' || typeof a === 'bigint') {
-    return typeof b === 'string' && (Object.is(a, -0) ? '-0' : String(a)) === b;
-  }
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameValue(item, b[i]));
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  const names = Object.keys(left);
-  return names.length === Object.keys(right).length && names.every((name) => sameValue(left[name], right[name]));
 }
 
 /** Writes some fields from live or plain data. */
-export function setRecord(layout: Layout, d: DataView, o: number, littleEndian: boolean, value: unknown): void {
-  const target: WriteTarget = { d, littleEndian, path: [] };
-  const object = asObject(value, target);
-  for (const { name, field, offset } of layout.slots) {
-    if (name in object && object[name] !== undefined) field.set(d, o + offset, littleEndian, object[name]);
-  }
-}
-
-/** The leaves of a record's plain values in the order of the file, texts and bytes as one entry each. */
-export function flatRecord(
+export function setRecord(
   layout: Layout,
   d: DataView,
   o: number,
   littleEndian: boolean,
-): (number | bigint | boolean | string)[] {
-  const leaves: (number | bigint | boolean | string)[] = [];
-  const visit = (value: unknown): void => {
-    if (value !== null && typeof value === 'object') {
-      for (const [name, inner] of Object.entries(value)) if (name !== '$raw' && name !== '$case') visit(inner);
-    } else leaves.push(value as number | bigint | boolean | string);
-  };
-  visit(plainRecord(layout, d, o, littleEndian));
+  value: unknown,
+): void {
+  const object = asObject(value, []);
+  const live = isLive(value);
+  for (const { name, field, offset } of layout.unionsLast) {
+    // A live record has its fields from its class; what plain data inherits is none of its own.
+    const inner = live || Object.hasOwn(object, name) ? object[name] : undefined;
+    if (inner !== undefined) field.set(d, o + offset, littleEndian, inner);
+  }
+}
+
+/** The leaves of a record's plain values in the order of the file, texts and bytes as one entry each. */
+export function flatRecord(layout: Layout, d: DataView, o: number, littleEndian: boolean): Leaf[] {
+  const leaves: Leaf[] = [];
+  flattenRecord(layout, d, o, { littleEndian, leaves });
   return leaves;
 }
 
-/** Writes leaves in the order of `flatRecord` and returns the position behind the last one used. */
-export function writeFlat(layout: Layout, target: WriteTarget, o: number, values: readonly unknown[], first: number): number {
-  let position = first;
-  const shaped = (sample: unknown): unknown => {
-    if (sample !== null && typeof sample === 'object') {
-      if (Array.isArray(sample)) return sample.map(shaped);
-      const entries = Object.entries(sample).filter(([name]) => name !== '$raw');
-      return Object.fromEntries(entries.map(([name, inner]) => [name, name === '$case' ? inner : shaped(inner)]));
-    }
-    if (position >= values.length) {
-      throw new FormatError('does-not-fit', `needs more than ${values.length} values`, { path: pathOf(target) });
-    }
-    return values[position++];
-  };
-  // Field by field, so that a union's shape follows the tag that was just written.
+/** Adds the leaves of a record to a list. */
+export function flattenRecord(
+  layout: Layout,
+  d: DataView,
+  o: number,
+  into: { readonly littleEndian: boolean; readonly leaves: Leaf[] },
+): void {
+  for (const { field, offset } of layout.slots) {
+    if (!isSilent(field)) field.flatten(d, o + offset, into.littleEndian, into.leaves);
+  }
+}
+
+/** Writes a record from its leaves in the order of `flatRecord`; `next` gives one after the other. */
+export function writeFlatRecord(layout: Layout, target: WriteTarget, o: number, next: () => unknown): void {
+  // In the order of the file, so that a union's shape follows the tag that was just written.
   for (const { name, field, offset } of layout.slots) {
     if (isSilent(field)) continue;
     target.path.push(name);
-    field.write(target, o + offset, shaped(field.plain(target.d, o + offset, target.littleEndian)));
+    field.writeFlat(target, o + offset, next);
     target.path.pop();
   }
-  return position;
 }

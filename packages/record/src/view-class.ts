@@ -1,7 +1,7 @@
-import { flatRecord, plainRecord, setRecord } from './plain.js';
-import { toJsonValue } from './json.js';
-import type { AnyStruct } from './struct.js';
 import { bytesAt } from './fields/hex.js';
+import { toJsonValue } from './json.js';
+import { flatRecord, plainRecord, setRecord } from './plain.js';
+import type { AnyStruct } from './struct.js';
 
 /** The class of the live records of one record class in one byte order. */
 export type ViewClass = new (d: DataView, o: number) => { $d: DataView; $o: number };
@@ -34,7 +34,7 @@ function makeViewClass(record: AnyStruct, littleEndian: boolean): ViewClass {
       configurable: true,
     });
   }
-  const methods: Record<string | symbol, (this: View, values?: unknown) => unknown> = {
+  const methods: Record<string, (this: View, values?: unknown) => unknown> = {
     toObject() {
       return plainRecord(layout, this.$d, this.$o, littleEndian);
     },
@@ -51,13 +51,15 @@ function makeViewClass(record: AnyStruct, littleEndian: boolean): ViewClass {
       setRecord(layout, this.$d, this.$o, littleEndian, values);
       return this;
     },
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-      return plainRecord(layout, this.$d, this.$o, littleEndian);
-    },
   };
-  for (const key of Reflect.ownKeys(methods)) {
-    Object.defineProperty(View.prototype, key, { value: methods[key as string], enumerable: false });
+  for (const name of Object.keys(methods)) {
+    Object.defineProperty(View.prototype, name, { value: methods[name], enumerable: false });
   }
+  Object.defineProperty(View.prototype, Symbol.for('nodejs.util.inspect.custom'), {
+    value(this: View, _depth: number, options: object, inspect: (value: unknown, options: object) => string) {
+      return `${record.name} ${inspect(plainRecord(layout, this.$d, this.$o, littleEndian), options)}`;
+    },
+  });
   return View;
 }
 

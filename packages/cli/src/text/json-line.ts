@@ -1,13 +1,14 @@
+import { toJsonText } from '@brushwork/record';
+
 /** Legal unescaped in JSON, but acting or deceiving on a terminal; see `escapeText`. */
 const unsafe = /[\x7f-\x9f\p{Cf}\u2028\u2029]/gu;
 
 /**
- * Writes a value as JSON on one line, with its line feed. Characters that a terminal might act on are written as
- * `\uXXXX`, which every reader of JSON turns back. Integers of 64 bits, -0, NaN and infinities become strings.
+ * Writes a value as JSON on one line, with its line feed, exact in the sense of `toJsonText`. Characters that a terminal
+ * might act on are written as `\uXXXX`, which every reader of JSON turns back.
  */
 export function formatJsonLine(value: unknown): string {
-  const json = JSON.stringify(value, (_key, item: unknown) => writeNumber(item)) ?? 'null';
-  return `${escapeJson(json)}\n`;
+  return `${escapeJson(toJsonText(value ?? null))}\n`;
 }
 
 /** Makes the text of a JSON document safe for terminals without changing what it means. */
@@ -19,11 +20,4 @@ export function escapeJson(json: string): string {
     }
     return text;
   });
-}
-
-function writeNumber(item: unknown): unknown {
-  if (typeof item === 'bigint') return item.toString();
-  if (typeof item !== 'number') return item;
-  if (Object.is(item, -0)) return '-0';
-  return Number.isFinite(item) ? item : String(item);
 }

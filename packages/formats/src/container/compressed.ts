@@ -2,6 +2,10 @@ import { FormatError } from '@brushwork/record';
 import { bunzip2 } from './bzip2/bunzip2.js';
 import { gunzip, type Unpacked, type UnpackOptions } from './gunzip.js';
 
+export { bunzip2 } from './bzip2/bunzip2.js';
+export { gunzip, type Unpacked, type UnpackOptions } from './gunzip.js';
+export { defaultMaxOutput } from './limited-output.js';
+
 /** What a file is packed with, as told by its first bytes. */
 export type CompressionKind = 'gzip' | 'bzip2' | 'zip';
 

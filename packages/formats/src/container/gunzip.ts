@@ -45,7 +45,11 @@ export function gunzip(bytes: Uint8Array, options: UnpackOptions = {}): Unpacked
     Object.assign(member, { start, crc: 0, size: 0, count: member.count + 1 });
   };
   pushAll(decoder, bytes);
-  const trailer = findTrailer(bytes, member, member.start + headSize(bytes.subarray(member.start)));
+  const trailer = findTrailer(
+    bytes,
+    member,
+    member.start + headSize(bytes.subarray(member.start)) + leastData,
+  );
   if (trailer < 0) throw wrongTrailer(member);
   const end = trailer + trailerSize;
   // A whole head would have been taken for the next member's, so this one is cut off.

@@ -1,14 +1,14 @@
-import type { AnyStruct } from '../struct.js';
-import { ArrayField, type ArrayView } from '../fields/array.js';
+import { FormatError } from '../errors.js';
+import { ArrayField } from '../fields/array.js';
 import { BigIntField } from '../fields/bigint.js';
 import { BitsField } from '../fields/bits.js';
 import type { AnyField } from '../fields/field.js';
 import { NestedField } from '../fields/nested.js';
 import { NumberField, type NumericType } from '../fields/number.js';
-import { OverlayField, type OverlayView } from '../fields/overlay.js';
-import { VectorField, type VectorView } from '../fields/vector.js';
-import { FormatError } from '../errors.js';
+import { OverlayField } from '../fields/overlay.js';
+import { VectorField } from '../fields/vector.js';
 import type { Slot } from '../layout.js';
+import type { AnyStruct } from '../struct.js';
 import { copyNumbers } from './copy-numbers.js';
 
 /** The arrays that a column can be. */
@@ -24,7 +24,10 @@ export type ColumnArray =
   | BigUint64Array
   | BigInt64Array;
 
-/** One field of every record: value `c` of record `i` is `array[offset + i * stride + c]`, for `c` below `width`. */
+/**
+ * One field of every record: value `c` of record `i` is `array[offset + i * stride + c]`, for `c` below `width`. The
+ * values are the file's: a truth is its byte, a text its bytes, of half floats there is a copy as single floats.
+ */
 export interface Column<A extends ColumnArray = ColumnArray> {
   /** The file's own bytes where that is possible, else a copy. */
   readonly array: A;
@@ -41,20 +44,23 @@ export interface Column<A extends ColumnArray = ColumnArray> {
 /** Columns of an overlay: one for each reading of the bytes, and `raw`. */
 export type OverlayColumns<K extends string> = { readonly [R in K | 'raw']: Column };
 
-/** Type only: the column of a field. */
-export type ColumnOf<F> = F extends { readonly $view: infer V }
-  ? V extends OverlayView<infer K>
-    ? { raw: number } extends V
-      ? OverlayColumns<K>
-      : Column
-    : V extends bigint
-      ? Column<BigUint64Array | BigInt64Array>
-      : V extends number | boolean | VectorView<string> | ArrayView<unknown> | Uint8Array
-        ? Column<NumberArray>
-        : never
-  : F extends AnyStruct
-    ? never
-    : never;
+/** Type only: the column of a field; `never` for a union or a nested record, which have none. */
+export type ColumnOf<F> =
+  F extends OverlayField<infer K, string>
+    ? OverlayColumns<K>
+    : F extends AnyStruct
+      ? never
+      : F extends { readonly $view: infer V }
+        ? ColumnOfValue<V>
+        : never;
+
+type ColumnOfValue<V> = V extends bigint
+  ? Column<BigUint64Array | BigInt64Array>
+  : V extends number | boolean | string
+    ? Column<NumberArray>
+    : V extends Iterable<infer E>
+      ? ColumnOfValue<E>
+      : never;
 
 /** The arrays of numbers. */
 export type NumberArray = Exclude<ColumnArray, BigUint64Array | BigInt64Array>;
@@ -102,10 +108,13 @@ interface Primitives {
 
 /** A field as so many numbers of one type side by side; `undefined` when it isn't that. */
 function primitivesOf(field: AnyField): Primitives | undefined {
-  if (field instanceof NumberField || field instanceof BigIntField) return { type: field.type, size: field.size, width: 1 };
-  if (field instanceof VectorField) return { type: field.element.type, size: field.element.size, width: field.components.length };
+  if (field instanceof NumberField || field instanceof BigIntField)
+    return { type: field.type, size: field.size, width: 1 };
+  if (field instanceof VectorField)
+    return { type: field.element.type, size: field.element.size, width: field.components.length };
   if (field.kind === 'bool' || field.kind === 'char') return { type: 'u8', size: 1, width: 1 };
-  if (field.kind === 'bytes' || field.kind === 'padding' || field.kind === 'text') return { type: 'u8', size: 1, width: field.size };
+  if (field.kind === 'bytes' || field.kind === 'padding' || field.kind === 'text')
+    return { type: 'u8', size: 1, width: field.size };
   if (field instanceof ArrayField) {
     const inner = primitivesOf(field.element as AnyField);
     return inner === undefined ? undefined : { ...inner, width: inner.width * field.length };
@@ -120,7 +129,9 @@ export function readColumn(slot: Slot, source: ColumnSource): Column {
   if (field instanceof OverlayField) return overlayColumns(field, slot.offset, source) as unknown as Column;
   const primitives = primitivesOf(field);
   if (primitives === undefined || field instanceof NestedField) {
-    throw new FormatError('unsupported', `'${slot.name}' is a ${field.kind}: it has no single column`, { path: [slot.name] });
+    throw new FormatError('unsupported', `'${slot.name}' is a ${field.kind}: it has no single column`, {
+      path: [slot.name],
+    });
   }
   return primitiveColumn(primitives, slot.offset, source);
 }
@@ -128,14 +139,17 @@ export function readColumn(slot: Slot, source: ColumnSource): Column {
 function primitiveColumn(primitives: Primitives, offset: number, source: ColumnSource): Column {
   const { d, base, length, recordSize, littleEndian } = source;
   const { type, size, width } = primitives;
+  const arrayType = type === 'f16' ? 'f32' : type;
   const position = d.byteOffset + base + offset;
+  if (length === 0)
+    return { array: new ARRAYS[arrayType](0), offset: 0, stride: width, width, copied: false };
   const native = size === 1 || littleEndian === HOST_IS_LITTLE;
   if (type !== 'f16' && native && position % size === 0 && recordSize % size === 0) {
     const stride = recordSize / size;
-    const count = length === 0 ? 0 : (length - 1) * stride + width;
+    const count = (length - 1) * stride + width;
     return { array: new ARRAYS[type](d.buffer, position, count), offset: 0, stride, width, copied: false };
   }
-  const array = new ARRAYS[type === 'f16' ? 'f32' : type](length * width);
+  const array = new ARRAYS[arrayType](length * width);
   copyNumbers(type, array, { d, base: base + offset, length, recordSize, width, littleEndian });
   return { array, offset: 0, stride: width, width, copied: true };
 }
@@ -147,7 +161,11 @@ function bitsColumn(field: BitsField<string>, offset: number, source: ColumnSour
   return { array, offset: 0, stride: 1, width: 1, copied: true };
 }
 
-function overlayColumns(field: OverlayField<string>, offset: number, source: ColumnSource): OverlayColumns<string> {
+function overlayColumns(
+  field: OverlayField<string>,
+  offset: number,
+  source: ColumnSource,
+): OverlayColumns<string> {
   const columns: Record<string, Column> = Object.create(null) as Record<string, Column>;
   for (const [name, reading] of [['raw', field.carrier] as const, ...field.readings]) {
     columns[name] = primitiveColumn({ type: reading.type, size: reading.size, width: 1 }, offset, source);

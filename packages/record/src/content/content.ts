@@ -58,7 +58,10 @@ export interface ContentType<T extends Content = Content, L extends string = str
 }
 
 /** What is known of a lump that is rebuilt from plain data alone. */
-export type RebuildPlace = Pick<ContentPlace, 'name' | 'byteOrder' | 'version'>;
+export type RebuildPlace = Pick<ContentPlace, 'name' | 'byteOrder' | 'version'> & {
+  /** The layout that versioned content said it was read as; without it the version decides. */
+  readonly layout?: string | undefined;
+};
 
 /** Type only: what a content type reads. */
 export type ContentOf<T> = T extends ContentType<infer C, string> ? C : never;

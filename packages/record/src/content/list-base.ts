@@ -2,6 +2,9 @@ import { FormatError, type Issue, issue } from '../errors.js';
 import type { ByteOrder } from '../struct.js';
 import type { Content, ContentPlace, ContentStatus } from './content.js';
 
+/** Most bytes that a list can grow to: what a signed 32-bit length in a directory can say. */
+const MAXIMUM_SIZE = 0x7fffffff;
+
 /** A list with elements of one size: what records and plain values have in common. */
 export abstract class ListBase implements Content {
   abstract readonly kind: string;
@@ -21,26 +24,17 @@ export abstract class ListBase implements Content {
   declare readonly elementSize: number;
   /** Where the list came from. */
   declare readonly place: ContentPlace;
-  /** What was found while reading. */
-  declare readonly issues: readonly Issue[];
-  private declare current: Uint8Array;
+  /** What was found while reading the bytes that it has now. */
+  declare issues: readonly Issue[];
+  declare private current: Uint8Array;
+  /** A larger buffer of the list's own, of which `current` is the beginning. */
+  declare private spare: Uint8Array | undefined;
 
   constructor(place: ContentPlace, elementSize: number) {
     this.place = place;
     this.elementSize = elementSize;
-    this.issues = [];
+    this.spare = undefined;
     this.use(place.bytes);
-    if (this.remainder > 0) {
-      this.issues = [
-        issue('lump-remainder', 'error', 'bad-length', {
-          message: `${place.bytes.length} bytes don't divide by the record size ${elementSize}: ${this.remainder} left over`,
-          path: [place.name],
-          offset: place.offset,
-          expected: `a multiple of ${elementSize}`,
-          found: place.bytes.length,
-        }),
-      ];
-    }
   }
 
   /** Name of the lump. */
@@ -75,26 +69,48 @@ export abstract class ListBase implements Content {
     this.length = this.elementSize === 0 ? 0 : Math.floor(bytes.length / this.elementSize);
     this.remainder = bytes.length - this.length * this.elementSize;
     this.status = bytes.length === 0 ? 'empty' : this.remainder > 0 ? 'remainder' : 'ok';
+    this.issues = this.remainder > 0 ? [this.leftOver()] : [];
+  }
+
+  private leftOver(): Issue {
+    const { current, elementSize, place, remainder } = this;
+    return issue('lump-remainder', 'error', 'bad-length', {
+      message: `${current.length} bytes don't divide by the record size ${elementSize}: ${remainder} left over`,
+      path: [place.name],
+      offset: place.offset,
+      expected: `a multiple of ${elementSize}`,
+      found: current.length,
+    });
   }
 
   /** Puts other bytes in the place of these. Views made before look at the old ones. */
   setBytes(bytes: Uint8Array): void {
+    this.spare = undefined;
     this.use(bytes);
   }
 
   /** Changes the number of elements: new ones are zero, a remainder is dropped. Views made before are stale. */
   resize(length: number): void {
-    if (!(Number.isInteger(length) && length >= 0 && length * this.elementSize <= 0x7fffffff)) {
+    const size = length * this.elementSize;
+    if (!(Number.isInteger(length) && length >= 0 && size <= MAXIMUM_SIZE)) {
       throw new FormatError('does-not-fit', `a list can't have ${length} elements`, { path: [this.name] });
     }
-    const bytes = new Uint8Array(length * this.elementSize);
-    bytes.set(this.current.subarray(0, Math.min(this.length, length) * this.elementSize));
-    this.use(bytes);
+    const kept = this.current.subarray(0, Math.min(this.length, length) * this.elementSize);
+    let spare = this.spare;
+    if (spare === undefined || spare.length < size) {
+      // Room for as many again, so that a list that grows by one element at a time isn't copied each time.
+      spare = new Uint8Array(Math.max(size, Math.min(kept.length * 2, MAXIMUM_SIZE)));
+      spare.set(kept);
+      this.spare = spare;
+    } else spare.fill(0, kept.length, size);
+    this.use(spare.subarray(0, size));
   }
 
   protected check(i: number): void {
     if (!(Number.isInteger(i) && i >= 0 && i < this.length)) {
-      throw new FormatError('not-found', `no element ${i}: ${this.name} holds ${this.length}`, { path: [this.name] });
+      throw new FormatError('not-found', `no element ${i}: ${this.name} holds ${this.length}`, {
+        path: [this.name],
+      });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { FormatError } from '../errors.js';
 import { plainRecord, writeRecord } from '../plain.js';
-import type { PlainRecord, RecordInit } from '../schema.js';
+import type { LumpsOf, PlainRecord, RecordInit } from '../schema.js';
 import type { AnyStruct } from '../struct.js';
 import { viewClassOf } from '../view-class.js';
 import { type Column, type ColumnOf, readColumn } from './column.js';
@@ -28,7 +28,10 @@ export interface RecordList<T extends AnyStruct> extends ListBase, Iterable<Inst
 
 type RecordListClass = new (place: ContentPlace) => ListBase & { at(i: number): unknown };
 
-const classes = { little: new WeakMap<AnyStruct, RecordListClass>(), big: new WeakMap<AnyStruct, RecordListClass>() };
+const classes = {
+  little: new WeakMap<AnyStruct, RecordListClass>(),
+  big: new WeakMap<AnyStruct, RecordListClass>(),
+};
 
 /**
  * Makes the list class of one record class and byte order. Each has its own: with a shared one, `at` sees the view
@@ -46,7 +49,7 @@ function makeRecordListClass(record: AnyStruct, littleEndian: boolean): RecordLi
     }
 
     at(i: number): unknown {
-      if (!(i >= 0 && i < this.length)) this.check(i);
+      if (i >>> 0 !== i || i >= this.length) this.check(i);
       return new View(this.$d, this.$b + i * size);
     }
 
@@ -69,7 +72,9 @@ function makeRecordListClass(record: AnyStruct, littleEndian: boolean): RecordLi
 
     append(values: unknown): number {
       const scratch = new DataView(new ArrayBuffer(size));
-      writeRecord(layout, { d: scratch, littleEndian, path: [this.name, this.length] }, 0, values, { partial: true });
+      writeRecord(layout, { d: scratch, littleEndian, path: [this.name, this.length] }, 0, values, {
+        partial: true,
+      });
       const i = this.length;
       this.resize(i + 1);
       this.bytes.set(new Uint8Array(scratch.buffer), i * size);
@@ -86,8 +91,15 @@ function makeRecordListClass(record: AnyStruct, littleEndian: boolean): RecordLi
 
     column(name: string): Column {
       const slot = layout.byName.get(name);
-      if (slot === undefined) throw new FormatError('not-found', `${record.name} has no field '${name}'`, { path: [this.name] });
-      return readColumn(slot, { d: this.$d, base: this.$b, length: this.length, recordSize: size, littleEndian });
+      if (slot === undefined)
+        throw new FormatError('not-found', `${record.name} has no field '${name}'`, { path: [this.name] });
+      return readColumn(slot, {
+        d: this.$d,
+        base: this.$b,
+        length: this.length,
+        recordSize: size,
+        littleEndian,
+      });
     }
 
     blockCount(blockSize: number): number {
@@ -97,7 +109,8 @@ function makeRecordListClass(record: AnyStruct, littleEndian: boolean): RecordLi
     block(i: number, blockSize: number): unknown[] {
       const block: unknown[] = [];
       const end = Math.min(this.length, (i + 1) * blockSize);
-      for (let k = i * blockSize; k < end; k++) block.push(plainRecord(layout, this.$d, this.$b + k * size, littleEndian));
+      for (let k = i * blockSize; k < end; k++)
+        block.push(plainRecord(layout, this.$d, this.$b + k * size, littleEndian));
       return block;
     }
   }
@@ -105,7 +118,8 @@ function makeRecordListClass(record: AnyStruct, littleEndian: boolean): RecordLi
 }
 
 /** How a lump of records of one class is read. */
-export interface RecordsType<T extends AnyStruct, L extends string = string> extends ContentType<RecordList<T>, L> {
+export interface RecordsType<T extends AnyStruct, L extends string = string>
+  extends ContentType<RecordList<T>, L> {
   readonly kind: 'records';
   /** Class of the records. */
   readonly record: T;
@@ -113,7 +127,7 @@ export interface RecordsType<T extends AnyStruct, L extends string = string> ext
 }
 
 /** A lump that holds records of one class. */
-export function records<T extends AnyStruct, L extends string = string>(record: T): RecordsType<T, L> {
+export function records<T extends AnyStruct>(record: T): RecordsType<T, LumpsOf<T>> {
   return {
     kind: 'records',
     record,
@@ -128,12 +142,18 @@ export function records<T extends AnyStruct, L extends string = string>(record: 
       return new List(place) as unknown as RecordList<T>;
     },
     rebuild(block, place, first) {
-      if (!Array.isArray(block)) throw new FormatError('does-not-fit', 'needs a list of records', { path: [place.name] });
+      if (!Array.isArray(block))
+        throw new FormatError('does-not-fit', 'needs a list of records', { path: [place.name] });
       const bytes = new Uint8Array(block.length * record.size);
       const d = new DataView(bytes.buffer);
       const littleEndian = place.byteOrder === 'little';
       for (let i = 0; i < block.length; i++) {
-        writeRecord(record.layout, { d, littleEndian, path: [place.name, first + i] }, i * record.size, block[i]);
+        writeRecord(
+          record.layout,
+          { d, littleEndian, path: [place.name, first + i] },
+          i * record.size,
+          block[i],
+        );
       }
       return bytes;
     },

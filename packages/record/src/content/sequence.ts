@@ -1,11 +1,12 @@
 import { FormatError, type Issue, issue } from '../errors.js';
-import { type Expression, type NamesIn, parseExpression } from '../expression.js';
+import { type NamesIn, parseExpression } from '../expression.js';
 import type { AnyField } from '../fields/field.js';
 import { fromHex, toHex } from '../fields/hex.js';
 import { NestedField } from '../fields/nested.js';
 import type { LumpsOf, NamesSiblings, PlainOf, SchemaEntry, ViewOf } from '../schema.js';
 import { type AnyStruct, type ByteOrderOption, toField } from '../struct.js';
 import type { Content, ContentPlace, ContentStatus, ContentType, RebuildPlace } from './content.js';
+import { plainOrKept, writePlainOrKept } from './kept-value.js';
 import type { ListBase } from './list-base.js';
 import { type RecordList, records } from './record-list.js';
 import { list, type ValueList } from './value-list.js';
@@ -25,12 +26,17 @@ export class ManyPart<E extends SchemaEntry> {
     this.element = toField(element);
     this.count = count;
     const { element: field } = this;
-    this.type = (field instanceof NestedField ? records(field.record) : list(field)) as unknown as ContentType<ListBase>;
+    this.type = (field instanceof NestedField
+      ? records(field.record)
+      : list(field)) as unknown as ContentType<ListBase>;
   }
 }
 
 /** Several values in a row; `count` is an expression over the parts before, or `rest` for all that still fit. */
-export function many<E extends SchemaEntry, const C extends string>(element: E, count: C): ManyPart<E> & NamesSiblings<Exclude<C, 'rest'>> {
+export function many<E extends SchemaEntry, const C extends string>(
+  element: E,
+  count: C,
+): ManyPart<E> & NamesSiblings<Exclude<C, 'rest'>> {
   return new ManyPart<E>(element, count) as ManyPart<E> & NamesSiblings<Exclude<C, 'rest'>>;
 }
 
@@ -51,7 +57,9 @@ export type PartsView<S> = {
 /** Type only: a sequence as plain data. */
 export type PlainParts<S> = { [K in keyof S]: S[K] extends ManyPart<infer E> ? PlainOf<E>[] : PlainOf<S[K]> };
 
-type LumpsOfParts<S> = { [K in keyof S]: S[K] extends ManyPart<infer E> ? LumpsOf<E> : LumpsOf<S[K]> }[keyof S];
+type LumpsOfParts<S> = {
+  [K in keyof S]: S[K] extends ManyPart<infer E> ? LumpsOf<E> : LumpsOf<S[K]>;
+}[keyof S];
 
 /** Type only: parts whose counts name no part that isn't there. */
 export type CheckedParts<S> = {
@@ -65,11 +73,17 @@ export type CheckedParts<S> = {
 /** A lump of parts that follow each other: counts, records, numbers. */
 export interface Sequence<S> extends Content {
   readonly kind: 'sequence';
-  /** The live parts by name; what isn't there reads as 0, or as an empty list. */
+  /**
+   * The live parts by name; what isn't there reads as 0, or as an empty list. A list that is made longer or shorter
+   * makes the lump so too: its count is the caller's to set.
+   */
   readonly parts: PartsView<S>;
   /** The sequence as plain data. */
   toObject(): PlainParts<S>;
-  /** Writes the whole anew from plain data; `does-not-fit` when a value doesn't or a list isn't as long as its count. */
+  /**
+   * Writes the whole anew from plain data, without what may have been left behind the last part; `does-not-fit` when a
+   * value doesn't, a name is unknown, or a list isn't as long as its count.
+   */
   setObject(object: PlainParts<S>): void;
 }
 
@@ -87,9 +101,17 @@ export interface SequenceType<S, L extends string = string> extends ContentType<
 interface ReadPart {
   readonly name: string;
   readonly part: AnyField | ManyPart<SchemaEntry>;
-  readonly offset: number;
-  readonly size: number;
+  /** The bytes that it was read from. */
+  readonly bytes: Uint8Array;
   readonly list: ListBase | undefined;
+}
+
+/** Where a part begins: bytes left for it, absolute offset, and where to report that they are too few. */
+interface PartPlace {
+  readonly name: string;
+  readonly left: number;
+  readonly offset: number;
+  readonly issues: Issue[];
 }
 
 class SequenceContent implements Content {
@@ -119,39 +141,40 @@ class SequenceContent implements Content {
     return this.place.offset;
   }
 
+  /** The bytes as they are now, with the lists of the parts as long as they have become. */
   get bytes(): Uint8Array {
-    return this.current;
+    const grown = this.read.some(({ list, bytes }) => list !== undefined && list.bytes !== bytes);
+    if (!grown) return this.current;
+    const rest = this.current.subarray(this.current.length - this.remainder);
+    return concatenate([...this.read.map(({ list, bytes }) => list?.bytes ?? bytes), rest]);
   }
 
   setBytes(bytes: Uint8Array): void {
-    this.current = bytes;
-    const d = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const littleEndian = this.place.byteOrder === 'little';
     const issues: Issue[] = [];
+    this.current = bytes;
     this.read = [];
     this.status = bytes.length === 0 ? 'empty' : 'ok';
     this.length = bytes.length === 0 ? 0 : 1;
     let cursor = 0;
-    const scalar = (name: string): number => {
-      const found = this.read.find((part) => part.name === name);
-      return found === undefined || found.list !== undefined ? Number.NaN : Number((found.part as AnyField).get(d, found.offset, littleEndian));
-    };
     for (const [name, part] of this.type.entries) {
+      // Behind a part that was cut short nothing is where it should be: it reads as 0, or as an empty list.
+      const whole = this.status === 'ok';
       const left = bytes.length - cursor;
-      const size = part instanceof ManyPart ? this.sizeOfMany(name, part, scalar, { left, cursor, issues }) : part.size;
-      const fits = size <= left;
-      if (!fits && bytes.length > 0) this.cut(issues, name, size, { left, cursor });
-      const used = part instanceof ManyPart ? size : fits ? size : 0;
-      const offset = cursor;
+      const at: PartPlace = { name, left: whole ? left : 0, offset: this.place.offset + cursor, issues };
+      const size = part instanceof ManyPart ? this.sizeOfMany(part, at) : this.sizeOfOne(part, at);
+      const own = bytes.subarray(cursor, cursor + size);
       if (part instanceof ManyPart) {
-        const list = part.type.open({ ...this.place, name: `${this.place.name}.${name}`, bytes: bytes.subarray(offset, offset + used), offset: this.place.offset + offset });
+        const place = { ...this.place, name: `${this.place.name}.${name}`, bytes: own, offset: at.offset };
+        const list = part.type.open(place);
         this.parts[name] = list;
-        this.read.push({ name, part, offset, size: used, list });
+        if (whole) this.read.push({ name, part, bytes: list.bytes, list });
       } else {
-        this.define(name, part, { d, offset, littleEndian, fits });
-        if (fits) this.read.push({ name, part, offset, size: used, list: undefined });
+        const fits = size === part.size;
+        this.define(name, part, { bytes: fits ? own : new Uint8Array(part.size), littleEndian });
+        if (whole && fits) this.read.push({ name, part, bytes: own, list: undefined });
       }
-      cursor += used;
+      cursor += size;
     }
     this.remainder = bytes.length - cursor;
     if (this.status === 'ok' && this.remainder > 0) {
@@ -169,70 +192,79 @@ class SequenceContent implements Content {
     this.issues = issues;
   }
 
-  private define(name: string, part: AnyField, at: { d: DataView; offset: number; littleEndian: boolean; fits: boolean }): void {
-    const d = at.fits ? at.d : new DataView(new ArrayBuffer(part.size));
-    const offset = at.fits ? at.offset : 0;
+  private define(name: string, part: AnyField, at: { bytes: Uint8Array; littleEndian: boolean }): void {
+    const d = viewOf(at.bytes);
     Object.defineProperty(this.parts, name, {
-      get: () => part.get(d, offset, at.littleEndian),
-      set: (value: unknown) => part.set(d, offset, at.littleEndian, value),
+      get: () => part.get(d, 0, at.littleEndian),
+      set: (value: unknown) => part.set(d, 0, at.littleEndian, value),
       enumerable: true,
       configurable: true,
     });
   }
 
-  private cut(issues: Issue[], name: string, size: number, at: { left: number; cursor: number }): void {
-    this.status = 'truncated';
-    issues.push(
-      issue('sequence-truncated', 'error', 'truncated', {
-        message: `'${name}' takes ${size} bytes, ${at.left} are left`,
-        path: [this.place.name, name],
-        offset: this.place.offset + at.cursor,
-        expected: size,
-        found: at.left,
-      }),
-    );
+  /** Value of a part that was read before, for counts; NaN when it wasn't. */
+  private scalar(name: string): number {
+    const found = this.read.find((part) => part.name === name);
+    if (found === undefined || found.list !== undefined) return Number.NaN;
+    return Number((found.part as AnyField).get(viewOf(found.bytes), 0, this.place.byteOrder === 'little'));
+  }
+
+  /** Bytes that a single value takes: all of them or none. */
+  private sizeOfOne(part: AnyField, at: PartPlace): number {
+    if (part.size <= at.left) return part.size;
+    if (this.status === 'ok') {
+      this.status = 'truncated';
+      at.issues.push(
+        issue('sequence-truncated', 'error', 'truncated', {
+          message: `'${at.name}' takes ${part.size} bytes, ${at.left} are left`,
+          path: [this.place.name, at.name],
+          offset: at.offset,
+          expected: part.size,
+          found: at.left,
+        }),
+      );
+    }
+    return 0;
   }
 
   /** Bytes that a list takes: its count is checked before it is multiplied; whole elements that fit are kept. */
-  private sizeOfMany(
-    name: string,
-    part: ManyPart<SchemaEntry>,
-    scalar: (name: string) => number,
-    at: { left: number; cursor: number; issues: Issue[] },
-  ): number {
+  private sizeOfMany(part: ManyPart<SchemaEntry>, at: PartPlace): number {
     const { size } = part.element;
     const fitting = size === 0 ? 0 : Math.floor(at.left / size);
     if (part.count === 'rest') return fitting * size;
-    const count = parseExpression(part.count).evaluate(scalar);
-    if (count >= 0 && count <= fitting) return count * size;
-    if (this.current.length > 0 && !Number.isNaN(count)) {
+    const count = parseExpression(part.count).evaluate((name) => this.scalar(name));
+    const possible = Number.isInteger(count) && count >= 0;
+    if (possible && count <= fitting) return count * size;
+    if (this.status === 'ok') {
       this.status = 'truncated';
       at.issues.push(
         issue('sequence-count', 'error', 'bad-count', {
           message: `${part.count} = ${count} elements of ${size} bytes, ${at.left} bytes are left`,
-          path: [this.place.name, name],
-          offset: this.place.offset + at.cursor,
+          path: [this.place.name, at.name],
+          offset: at.offset,
           expected: `0 to ${fitting}`,
           found: count,
         }),
       );
     }
-    return count < 0 || Number.isNaN(count) ? 0 : fitting * size;
+    return possible ? fitting * size : 0;
   }
 
   toObject(): Record<string, unknown> {
-    const d = new DataView(this.current.buffer, this.current.byteOffset, this.current.byteLength);
-    const littleEndian = this.place.byteOrder === 'little';
     return Object.fromEntries(
-      this.read.map(({ name, part, offset, list }) => [
-        name,
-        list === undefined ? (part as AnyField).plain(d, offset, littleEndian) : list.block(0, Math.max(1, list.length)),
+      this.read.map((part) => [
+        part.name,
+        part.list === undefined ? this.plain(part) : part.list.block(0, Math.max(1, part.list.length)),
       ]),
     );
   }
 
+  private plain({ part, bytes }: ReadPart): unknown {
+    return plainOrKept(part as AnyField, viewOf(bytes), 0, this.place.byteOrder === 'little');
+  }
+
   setObject(object: Record<string, unknown>): void {
-    this.setBytes(this.type.build(object as never, { byteOrder: this.place.byteOrder }));
+    this.setBytes(this.type.build(object, { byteOrder: this.place.byteOrder }));
   }
 
   blockCount(size: number): number {
@@ -243,17 +275,22 @@ class SequenceContent implements Content {
 
   block(i: number, size: number): unknown {
     let left = i;
-    const d = new DataView(this.current.buffer, this.current.byteOffset, this.current.byteLength);
-    for (const { name, part, offset, list } of this.read) {
+    for (const part of this.read) {
+      const { name, list } = part;
       const count = list === undefined ? 1 : list.blockCount(size);
       if (left < count) {
-        if (list !== undefined) return { part: name, items: list.block(left, size) };
-        return { part: name, value: (part as AnyField).plain(d, offset, this.place.byteOrder === 'little') };
+        return list === undefined
+          ? { part: name, value: this.plain(part) }
+          : { part: name, items: list.block(left, size) };
       }
       left -= count;
     }
     return { rest: toHex(this.current.subarray(this.current.length - this.remainder)) };
   }
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 class SequenceOf {
@@ -266,13 +303,28 @@ class SequenceOf {
   constructor(title: string, parts: Parts) {
     this.title = title;
     this.parts = parts;
-    this.entries = Object.entries(parts).map(([name, part]) => [name, part instanceof ManyPart ? part : toField(part)]);
-    for (const [, part] of this.entries) {
-      const expression: Expression | undefined = part instanceof ManyPart && part.count !== 'rest' ? parseExpression(part.count) : undefined;
-      for (const name of expression?.names ?? []) {
-        if (!Object.hasOwn(parts, name)) throw new RangeError(`no part named '${name}' to count by`);
+    this.entries = Object.entries(parts).map(([name, part]) => [
+      name,
+      part instanceof ManyPart ? part : toField(part),
+    ]);
+    const before = new Set<string>();
+    for (const [name, part] of this.entries) {
+      if (part instanceof ManyPart) this.checkNames(name, part, before);
+      else {
+        if (part.kind === 'union' || part.kind === 'bits') {
+          throw new RangeError(`'${name}' is a ${part.kind}: it needs a record around it`);
+        }
+        before.add(name);
       }
     }
+  }
+
+  /** Refuses a count that names what isn't read by then. */
+  private checkNames(name: string, part: ManyPart<SchemaEntry>, before: ReadonlySet<string>): void {
+    const names = part.count === 'rest' ? [] : parseExpression(part.count).names;
+    const absent = names.find((one) => !before.has(one));
+    if (absent !== undefined)
+      throw new RangeError(`'${name}' counts by '${absent}', which is no single value before it`);
   }
 
   open(place: ContentPlace): SequenceContent {
@@ -281,6 +333,13 @@ class SequenceOf {
 
   build(object: Record<string, unknown>, options: ByteOrderOption = {}): Uint8Array {
     const place: RebuildPlace = { name: this.title, byteOrder: options.byteOrder ?? 'little' };
+    if (object === null || typeof object !== 'object') {
+      throw new FormatError('does-not-fit', 'needs an object with the parts', { path: [this.title] });
+    }
+    const unknownName = Object.keys(object).find((name) => !Object.hasOwn(this.parts, name));
+    if (unknownName !== undefined) {
+      throw new FormatError('does-not-fit', `has no part '${unknownName}'`, { path: [this.title] });
+    }
     const chunks = this.entries.map(([name, part]) => {
       const value = object[name];
       if (!(part instanceof ManyPart)) return this.rebuild({ part: name, value }, place);
@@ -293,21 +352,31 @@ class SequenceOf {
   private checkCount(name: string, part: ManyPart<SchemaEntry>, object: Record<string, unknown>): void {
     const value = object[name];
     const length = Array.isArray(value) ? value.length : Number.NaN;
-    const expected = part.count === 'rest' ? length : parseExpression(part.count).evaluate((sibling) => Number(object[sibling]));
+    const expected =
+      part.count === 'rest'
+        ? length
+        : parseExpression(part.count).evaluate((sibling) => Number(object[sibling]));
     if (length !== expected) {
-      throw new FormatError('does-not-fit', `needs a list of ${part.count} = ${expected} elements`, { path: [this.title, name], found: length });
+      throw new FormatError('does-not-fit', `needs a list of ${part.count} = ${expected} elements`, {
+        path: [this.title, name],
+        found: length,
+      });
     }
   }
 
   rebuild(block: unknown, place: RebuildPlace, first = 0): Uint8Array {
     const given = (block ?? {}) as { part?: unknown; value?: unknown; items?: unknown; rest?: unknown };
-    if (typeof given.rest === 'string') return fromHex(given.rest, Math.floor(given.rest.length / 2), [place.name]);
+    if (typeof given.rest === 'string')
+      return fromHex(given.rest, Math.floor(given.rest.length / 2), [place.name]);
     const entry = this.entries.find(([name]) => name === given.part);
-    if (entry === undefined) throw new FormatError('does-not-fit', `has no part '${String(given.part)}'`, { path: [place.name] });
+    if (entry === undefined)
+      throw new FormatError('does-not-fit', `has no part '${String(given.part)}'`, { path: [place.name] });
     const [name, part] = entry;
-    if (part instanceof ManyPart) return part.type.rebuild(given.items, { ...place, name: `${place.name}.${name}` }, first);
+    if (part instanceof ManyPart)
+      return part.type.rebuild(given.items, { ...place, name: `${place.name}.${name}` }, first);
     const bytes = new Uint8Array(part.size);
-    part.write({ d: new DataView(bytes.buffer), littleEndian: place.byteOrder === 'little', path: [place.name, name] }, 0, given.value);
+    const littleEndian = place.byteOrder === 'little';
+    writePlainOrKept(part, { d: viewOf(bytes), littleEndian, path: [place.name, name] }, 0, given.value);
     return bytes;
   }
 }
@@ -324,6 +393,9 @@ export function concatenate(chunks: readonly Uint8Array[]): Uint8Array {
 }
 
 /** Declares a lump of parts that follow each other without padding: `sequence('Visibility', { rowCount: i32, rows: many(u8, 'rowCount') })`. */
-export function sequence<S extends Parts>(title: string, parts: S & CheckedParts<S>): SequenceType<S, LumpsOfParts<S>> {
+export function sequence<S extends Parts>(
+  title: string,
+  parts: S & CheckedParts<S>,
+): SequenceType<S, LumpsOfParts<S>> {
   return new SequenceOf(title, parts as Parts) as unknown as SequenceType<S, LumpsOfParts<S>>;
 }

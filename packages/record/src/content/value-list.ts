@@ -1,11 +1,11 @@
 import { FormatError } from '../errors.js';
-import type { AnyField, Field, WriteTarget } from '../fields/field.js';
-import { bytesAt, fromHex, toHex } from '../fields/hex.js';
-import { sameValue } from '../plain.js';
+import type { AnyField, Field } from '../fields/field.js';
+import { siblingNames } from '../fields/sibling-names.js';
 import type { LumpsOf, PlainOf, SchemaEntry, ViewOf } from '../schema.js';
 import { toField } from '../struct.js';
 import { type Column, readColumn } from './column.js';
 import type { ContentPlace, ContentType } from './content.js';
+import { plainOrKept, writePlainOrKept } from './kept-value.js';
 import { ListBase } from './list-base.js';
 
 /** A lump of values without field names: indexes, positions. */
@@ -44,7 +44,7 @@ function makeValueListClass(element: AnyField, littleEndian: boolean): ValueList
     }
 
     at(i: number): unknown {
-      if (!(i >= 0 && i < this.length)) this.check(i);
+      if (i >>> 0 !== i || i >= this.length) this.check(i);
       this.$o = this.$b + i * size;
       return read.call(this);
     }
@@ -65,21 +65,34 @@ function makeValueListClass(element: AnyField, littleEndian: boolean): ValueList
 
     setObject(i: number, value: unknown): void {
       this.check(i);
-      element.write({ d: this.$d, littleEndian, path: [this.name, i] }, this.$b + i * size, value);
+      this.bytes.set(this.made(i, value), i * size);
     }
 
     append(value: unknown): number {
-      const scratch = new DataView(new ArrayBuffer(size));
-      element.write({ d: scratch, littleEndian, path: [this.name, this.length] }, 0, value);
       const i = this.length;
+      const bytes = this.made(i, value);
       this.resize(i + 1);
-      this.bytes.set(new Uint8Array(scratch.buffer), i * size);
+      this.bytes.set(bytes, i * size);
       return i;
+    }
+
+    /** Bytes of a value, made apart so that one that doesn't fit changes nothing. */
+    private made(i: number, value: unknown): Uint8Array {
+      const bytes = new Uint8Array(size);
+      const target = { d: new DataView(bytes.buffer), littleEndian, path: [this.name, i] };
+      writePlainOrKept(element, target, 0, value);
+      return bytes;
     }
 
     column(): Column {
       const slot = { name: '', field: element, offset: 0 };
-      return readColumn(slot, { d: this.$d, base: this.$b, length: this.length, recordSize: size, littleEndian });
+      return readColumn(slot, {
+        d: this.$d,
+        base: this.$b,
+        length: this.length,
+        recordSize: size,
+        littleEndian,
+      });
     }
 
     blockCount(blockSize: number): number {
@@ -90,27 +103,12 @@ function makeValueListClass(element: AnyField, littleEndian: boolean): ValueList
       const block: unknown[] = [];
       const end = Math.min(this.length, (i + 1) * blockSize);
       for (let k = i * blockSize; k < end; k++) {
-        const o = this.$b + k * size;
-        const value = element.plain(this.$d, o, littleEndian);
-        block.push(element.exact(this.$d, o, littleEndian) ? value : { $value: value, $raw: hexAt(this.bytes, k * size, size) });
+        block.push(plainOrKept(element, this.$d, this.$b + k * size, littleEndian));
       }
       return block;
     }
   }
   return Values;
-}
-
-/** Writes a plain value, or the bytes kept beside it while it is still the one that they hold. */
-function writeValue(element: AnyField, target: WriteTarget, o: number, value: unknown): void {
-  if (value !== null && typeof value === 'object' && Object.hasOwn(value, '$value')) {
-    const kept = value as { $value: unknown; $raw?: unknown };
-    bytesAt(target.d, o, element.size).set(fromHex(kept.$raw, element.size, target.path));
-    if (!sameValue(element.plain(target.d, o, target.littleEndian), kept.$value)) element.write(target, o, kept.$value);
-  } else element.write(target, o, value);
-}
-
-function hexAt(bytes: Uint8Array, offset: number, size: number): string {
-  return toHex(bytes.subarray(offset, offset + size));
 }
 
 /** How a lump of values of one type is read. */
@@ -124,6 +122,12 @@ export interface ValuesType<V, P = V, L extends string = string> extends Content
 /** A lump that holds values of one type. */
 export function list<E extends SchemaEntry>(entry: E): ValuesType<ViewOf<E>, PlainOf<E>, LumpsOf<E>> {
   const element = toField(entry);
+  if (element.kind === 'union' || element.kind === 'bits') {
+    throw new RangeError(`a list of ${element.kind} fields: they need a record around each`);
+  }
+  const sibling = siblingNames(element)[0];
+  if (sibling !== undefined)
+    throw new RangeError(`the elements of a list have no field '${sibling}' beside them`);
   const made = new Map<string, ValueListClass>();
   const type: ValuesType<unknown, unknown> = {
     kind: 'values',
@@ -138,13 +142,18 @@ export function list<E extends SchemaEntry>(entry: E): ValuesType<ViewOf<E>, Pla
       return new List(place) as unknown as ValueList<unknown>;
     },
     rebuild(block, place, first) {
-      if (!Array.isArray(block)) throw new FormatError('does-not-fit', 'needs a list of values', { path: [place.name] });
+      if (!Array.isArray(block))
+        throw new FormatError('does-not-fit', 'needs a list of values', { path: [place.name] });
       const bytes = new Uint8Array(block.length * element.size);
       const d = new DataView(bytes.buffer);
-      const target = { d, littleEndian: place.byteOrder === 'little', path: [place.name, first] as (string | number)[] };
+      const target = {
+        d,
+        littleEndian: place.byteOrder === 'little',
+        path: [place.name, first] as (string | number)[],
+      };
       for (let i = 0; i < block.length; i++) {
         target.path[1] = first + i;
-        writeValue(element, target, i * element.size, block[i]);
+        writePlainOrKept(element, target, i * element.size, block[i]);
       }
       return bytes;
     },

@@ -1,5 +1,6 @@
-import { FormatError } from '../errors.js';
-import { type AnyField, Field, type LayoutScope, pathOf, type ViewInternals, type WriteTarget } from './field.js';
+import { FormatError, type FormatPath } from '../errors.js';
+import { toJsonValue } from '../json.js';
+import { Field, type Leaf, pathOf, type ViewInternals, type WriteTarget } from './field.js';
 
 /** A live array of fixed length over the file's own bytes. */
 export interface ArrayView<V> extends Iterable<V> {
@@ -29,7 +30,9 @@ class ArrayViewOf<V> implements ArrayView<V>, ViewInternals {
   }
 
   at(i: number): V | undefined {
-    return i >= 0 && i < this.length ? this.$e.get(this.$d, this.$o + i * this.$e.size, this.$l) : undefined;
+    return i >>> 0 === i && i < this.length
+      ? this.$e.get(this.$d, this.$o + i * this.$e.size, this.$l)
+      : undefined;
   }
 
   set(i: number, value: unknown): void {
@@ -47,12 +50,18 @@ class ArrayViewOf<V> implements ArrayView<V>, ViewInternals {
     for (let i = 0; i < this.length; i++) yield this.at(i) as V;
   }
 
-  toJSON(): unknown[] {
-    return Array.from({ length: this.length }, (_, i) => this.$e.plain(this.$d, this.$o + i * this.$e.size, this.$l));
+  private plain(): unknown[] {
+    return Array.from({ length: this.length }, (_, i) =>
+      this.$e.plain(this.$d, this.$o + i * this.$e.size, this.$l),
+    );
+  }
+
+  toJSON(): unknown {
+    return toJsonValue(this.plain());
   }
 
   [Symbol.for('nodejs.util.inspect.custom')](): unknown[] {
-    return this.toJSON();
+    return this.plain();
   }
 }
 
@@ -80,16 +89,14 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
   constructor(element: Field<V, P, L>, length: number, options: ArrayOptions) {
     super();
     if (!(Number.isInteger(length) && length >= 0)) throw new RangeError(`array length ${length}`);
+    if (element.kind === 'union' || element.kind === 'bits') {
+      throw new RangeError(`an array of ${element.kind} fields: they need a record around each`);
+    }
     this.element = element;
     this.length = length;
     this.options = options;
     this.size = element.size * length;
     this.align = element.align;
-  }
-
-  override bind(scope: LayoutScope): Field<ArrayView<V>, P[], L> {
-    const bound = (this.element as AnyField).bind(scope) as Field<V, P, L>;
-    return bound === this.element ? this : new ArrayField(bound, this.length, this.options);
   }
 
   get(d: DataView, o: number, littleEndian: boolean): ArrayView<V> {
@@ -98,15 +105,19 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
 
   set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     const list = this.list(value, []);
-    for (let i = 0; i < list.length; i++) this.element.set(d, o + i * this.element.size, littleEndian, list[i]);
+    for (let i = 0; i < list.length; i++)
+      this.element.set(d, o + i * this.element.size, littleEndian, list[i]);
   }
 
-  private list(value: unknown, path: (string | number)[]): ArrayLike<unknown> {
-    const list = Array.isArray(value) || ArrayBuffer.isView(value) ? (value as unknown as ArrayLike<unknown>) : undefined;
+  private list(value: unknown, path: FormatPath): ArrayLike<unknown> {
+    const list =
+      Array.isArray(value) || ArrayBuffer.isView(value)
+        ? (value as unknown as ArrayLike<unknown>)
+        : undefined;
     const elements = list ?? (value instanceof ArrayViewOf ? value.toArray() : undefined);
     if (elements === undefined || elements.length !== this.length) {
       throw new FormatError('does-not-fit', `needs ${this.length} elements`, {
-        path: [...path],
+        path,
         found: elements === undefined ? typeof value : elements.length,
       });
     }
@@ -115,17 +126,13 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
 
   plain(d: DataView, o: number, littleEndian: boolean): P[] {
     const list: P[] = [];
-    for (let i = 0; i < this.length; i++) list.push(this.element.plain(d, o + i * this.element.size, littleEndian));
+    for (let i = 0; i < this.length; i++)
+      list.push(this.element.plain(d, o + i * this.element.size, littleEndian));
     return list;
   }
 
   write(target: WriteTarget, o: number, value: unknown): void {
-    const list = this.list(value, pathOf(target) as (string | number)[]);
-    for (let i = 0; i < list.length; i++) {
-      target.path.push(i);
-      this.element.write(target, o + i * this.element.size, list[i]);
-      target.path.pop();
-    }
+    this.each(target, o, value, (at, item) => this.element.write(target, at, item));
   }
 
   exact(d: DataView, o: number, littleEndian: boolean): boolean {
@@ -133,5 +140,35 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
       if (!this.element.exact(d, o + i * this.element.size, littleEndian)) return false;
     }
     return true;
+  }
+
+  override writeOver(target: WriteTarget, o: number, value: unknown): void {
+    this.each(target, o, value, (at, item) => this.element.writeOver(target, at, item));
+  }
+
+  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
+    for (let i = 0; i < this.length; i++) {
+      this.element.flatten(d, o + i * this.element.size, littleEndian, leaves);
+    }
+  }
+
+  override writeFlat(target: WriteTarget, o: number, next: () => unknown): void {
+    const positions = Array.from({ length: this.length }, (_, i) => i);
+    this.each(target, o, positions, (at) => this.element.writeFlat(target, at, next));
+  }
+
+  /** Goes through the elements of a value with the path of each in the target. */
+  private each(
+    target: WriteTarget,
+    o: number,
+    value: unknown,
+    step: (at: number, item: unknown) => void,
+  ): void {
+    const list = this.list(value, pathOf(target));
+    for (let i = 0; i < list.length; i++) {
+      target.path.push(i);
+      step(o + i * this.element.size, list[i]);
+      target.path.pop();
+    }
   }
 }

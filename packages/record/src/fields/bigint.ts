@@ -31,7 +31,9 @@ export class BigIntField extends Field<bigint, bigint, never> {
   }
 
   set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
-    d.setBigInt64(o, BigInt(value as bigint | number | string), littleEndian);
+    const number = plainBigInt(value);
+    if (number === undefined) throw new FormatError('does-not-fit', `needs a 64-bit integer (${this.type})`);
+    d.setBigInt64(o, number, littleEndian);
   }
 
   plain(d: DataView, o: number, littleEndian: boolean): bigint {
@@ -40,9 +42,16 @@ export class BigIntField extends Field<bigint, bigint, never> {
 
   write(target: WriteTarget, o: number, value: unknown): void {
     const number = plainBigInt(value);
-    const wrapped = number === undefined ? undefined : this.type === 'u64' ? BigInt.asUintN(64, number) : BigInt.asIntN(64, number);
+    const wrapped =
+      number === undefined
+        ? undefined
+        : this.type === 'u64'
+          ? BigInt.asUintN(64, number)
+          : BigInt.asIntN(64, number);
     if (number === undefined || wrapped !== number) {
-      throw new FormatError('does-not-fit', `needs a 64-bit integer (${this.type})`, { path: pathOf(target) });
+      throw new FormatError('does-not-fit', `needs a 64-bit integer (${this.type})`, {
+        path: pathOf(target),
+      });
     }
     target.d.setBigInt64(o, number, target.littleEndian);
   }

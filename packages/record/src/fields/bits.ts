@@ -1,14 +1,15 @@
 import { FormatError } from '../errors.js';
 import { Field, pathOf, type ViewInternals, type WriteTarget } from './field.js';
-import { NumberField } from './number.js';
+import { integerRange, NumberField } from './number.js';
 import type { Role } from './role.js';
 
 /** The integers that can carry bit fields. */
 export type BitCarrier = 'u8' | 'i8' | 'u16' | 'i16' | 'u32' | 'i32';
 
 /**
- * Some bits of an integer, as a C bit field: neighbours that name the same carrier share its word from the lowest bit
- * up, in both byte orders, and are signed when the carrier is.
+ * Some bits of an integer, as a C bit field: neighbours whose carriers are of one size share a word from the lowest
+ * bit up, in both byte orders, and each is signed when its carrier is. Where carriers of several sizes meet, a new word
+ * begins, as with Microsoft's compiler (and gcc's `ms_struct`), which the games were built with.
  */
 export class BitsField<L extends string = never> extends Field<number, number, L> {
   /** Always `bits`. */
@@ -27,6 +28,7 @@ export class BitsField<L extends string = never> extends Field<number, number, L
   constructor(carrier: BitCarrier, bits: number, role: Role | undefined, shift = 0) {
     super();
     this.carrier = new NumberField(carrier);
+    if (integerRange(carrier) === undefined) throw new RangeError(`${carrier} can't carry bit fields`);
     if (!(Number.isInteger(bits) && bits >= 1 && bits <= this.carrier.size * 8)) {
       throw new RangeError(`${bits} bits don't fit in ${carrier}`);
     }
@@ -52,7 +54,9 @@ export class BitsField<L extends string = never> extends Field<number, number, L
   get(d: DataView, o: number, littleEndian: boolean): number {
     const word = this.carrier.get(d, o, littleEndian);
     const left = 32 - this.bits - this.shift;
-    return this.carrier.type.startsWith('i') ? (word << left) >> (32 - this.bits) : (word << left) >>> (32 - this.bits);
+    return this.carrier.type.startsWith('i')
+      ? (word << left) >> (32 - this.bits)
+      : (word << left) >>> (32 - this.bits);
   }
 
   set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {

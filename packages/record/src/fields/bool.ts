@@ -21,7 +21,8 @@ export class BoolField extends Field<boolean, boolean, never> {
   }
 
   write(target: WriteTarget, o: number, value: unknown): void {
-    if (typeof value !== 'boolean') throw new FormatError('does-not-fit', 'needs true or false', { path: pathOf(target) });
+    if (typeof value !== 'boolean')
+      throw new FormatError('does-not-fit', 'needs true or false', { path: pathOf(target) });
     target.d.setUint8(o, value ? 1 : 0);
   }
 

@@ -1,18 +1,22 @@
 import { FormatError } from '../errors.js';
 import { Field, pathOf, type WriteTarget } from './field.js';
-import { bytesAt, fromHex, toHex } from './hex.js';
+import { bytesAt, checkedWidth, fromHex, toHex } from './hex.js';
 
 /** Bytes whose meaning isn't known. Live they are a view on the file, plain they are hexadecimal digits. */
-export class BytesField extends Field<Uint8Array, string, never> {
+export class BytesField<K extends 'bytes' | 'padding' = 'bytes' | 'padding'> extends Field<
+  Uint8Array,
+  string,
+  never
+> {
   /** `bytes` for content that isn't understood, `padding` for filler that the compiler leaves. */
-  readonly kind: 'bytes' | 'padding';
+  readonly kind: K;
   readonly size: number;
   readonly align = 1;
 
-  constructor(kind: 'bytes' | 'padding', size: number) {
+  constructor(kind: K, size: number) {
     super();
     this.kind = kind;
-    this.size = size;
+    this.size = checkedWidth(size);
   }
 
   get(d: DataView, o: number): Uint8Array {
@@ -30,7 +34,10 @@ export class BytesField extends Field<Uint8Array, string, never> {
   write(target: WriteTarget, o: number, value: unknown): void {
     const bytes = value instanceof Uint8Array ? value : fromHex(value, this.size, pathOf(target));
     if (bytes.length !== this.size) {
-      throw new FormatError('does-not-fit', `needs ${this.size} bytes`, { path: pathOf(target), found: bytes.length });
+      throw new FormatError('does-not-fit', `needs ${this.size} bytes`, {
+        path: pathOf(target),
+        found: bytes.length,
+      });
     }
     bytesAt(target.d, o, this.size).set(bytes);
   }

@@ -1,4 +1,5 @@
 import type { FormatPath } from '../errors.js';
+import { sameValue } from './same-value.js';
 
 /** Names of the field kinds; consumers (checks, writers of documents) switch over them. */
 export type FieldKind =
@@ -23,6 +24,16 @@ export interface ViewInternals {
   /** Position of the record in that view. */
   $o: number;
 }
+
+/** Whether a value is live: a view of a record, vector, array or overlay, as no data that was read from a text can be. */
+export function isLive(value: unknown): value is ViewInternals {
+  return (
+    value !== null && typeof value === 'object' && (value as Partial<ViewInternals>).$d instanceof DataView
+  );
+}
+
+/** A number, text or truth that a record's flat form is made of. */
+export type Leaf = number | bigint | boolean | string;
 
 /** Where sibling fields lie, given to a field when its record is laid out. */
 export interface LayoutScope {
@@ -60,6 +71,24 @@ export abstract class Field<V = unknown, P = unknown, L extends string = string>
   abstract write(target: WriteTarget, o: number, value: unknown): void;
   /** Whether the plain value alone gives the bytes back. */
   abstract exact(d: DataView, o: number, littleEndian: boolean): boolean;
+
+  /**
+   * Writes plain data over bytes that were kept beside it (`$raw`): where they already hold a value they stay, since
+   * the value alone doesn't give them back.
+   */
+  writeOver(target: WriteTarget, o: number, value: unknown): void {
+    if (!sameValue(this.plain(target.d, o, target.littleEndian), value)) this.write(target, o, value);
+  }
+
+  /** Adds the numbers and texts that the value consists of to a list, in the order of the file. */
+  flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
+    leaves.push(this.plain(d, o, littleEndian) as Leaf);
+  }
+
+  /** Writes the value from what `flatten` gave; `next` gives one after the other. */
+  writeFlat(target: WriteTarget, o: number, next: () => unknown): void {
+    this.write(target, o, next());
+  }
 
   /** Binds the field to its record: unions look their tag up here. */
   bind(_scope: LayoutScope): Field<V, P, L> {

@@ -25,10 +25,17 @@ export function fromHex(text: unknown, size: number, path: FormatPath): Uint8Arr
   for (let i = 0; i < size; i++) {
     const high = digit(text.charCodeAt(i * 2));
     const low = digit(text.charCodeAt(i * 2 + 1));
-    if (high < 0 || low < 0) throw new FormatError('does-not-fit', 'has a character that is no hexadecimal digit', { path });
+    if (high < 0 || low < 0)
+      throw new FormatError('does-not-fit', 'has a character that is no hexadecimal digit', { path });
     bytes[i] = high * 16 + low;
   }
   return bytes;
+}
+
+/** Refuses a declared width that is no whole number of bytes: a mistake in a declaration, so a `RangeError`. */
+export function checkedWidth(size: number): number {
+  if (!(Number.isInteger(size) && size >= 0)) throw new RangeError(`a field of ${size} bytes`);
+  return size;
 }
 
 /** The bytes of a view from `o` on, without copying. */

@@ -1,8 +1,8 @@
+import { flattenRecord, plainRecord, setRecord, writeFlatRecord, writeRecord } from '../plain.js';
 import type { PlainRecord } from '../schema.js';
 import type { AnyStruct } from '../struct.js';
-import { plainRecord, setRecord, writeRecord } from '../plain.js';
 import { newView } from '../view-class.js';
-import { Field, type WriteTarget } from './field.js';
+import { Field, type Leaf, type WriteTarget } from './field.js';
 
 /** A record inside a record; live it is a view of its own. */
 export class NestedField<T extends AnyStruct, L extends string = string> extends Field<
@@ -38,6 +38,14 @@ export class NestedField<T extends AnyStruct, L extends string = string> extends
 
   write(target: WriteTarget, o: number, value: unknown): void {
     writeRecord(this.record.layout, target, o, value);
+  }
+
+  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
+    flattenRecord(this.record.layout, d, o, { littleEndian, leaves });
+  }
+
+  override writeFlat(target: WriteTarget, o: number, next: () => unknown): void {
+    writeFlatRecord(this.record.layout, target, o, next);
   }
 
   /** Always: what the values don't say stands in the `$raw` of the nested record itself. */

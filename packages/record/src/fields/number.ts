@@ -1,12 +1,23 @@
 import { FormatError } from '../errors.js';
+import { Field, pathOf, type WriteTarget } from './field.js';
 import { readFloat16, writeFloat16 } from './float16.js';
-import { Field, pathOf, type ViewInternals, type WriteTarget } from './field.js';
+import { type NumberGetter, numberGetters } from './number-getters.js';
 import type { Role } from './role.js';
 
 /** The numeric types that read as a JavaScript number. */
 export type NumericType = 'u8' | 'i8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f16' | 'f32' | 'f64';
 
-const SIZES: Readonly<Record<NumericType, number>> = { u8: 1, i8: 1, u16: 2, i16: 2, u32: 4, i32: 4, f16: 2, f32: 4, f64: 8 };
+const SIZES: Readonly<Record<NumericType, number>> = {
+  u8: 1,
+  i8: 1,
+  u16: 2,
+  i16: 2,
+  u32: 4,
+  i32: 4,
+  f16: 2,
+  f32: 4,
+  f64: 8,
+};
 const RANGES: Readonly<Partial<Record<NumericType, readonly [number, number]>>> = {
   u8: [0, 0xff],
   i8: [-0x80, 0x7f],
@@ -80,23 +91,32 @@ export class NumberField<L extends string = never> extends Field<number, number,
     const number = Number(value);
     switch (this.type) {
       case 'u8':
-        return d.setUint8(o, number);
+        d.setUint8(o, number);
+        break;
       case 'i8':
-        return d.setInt8(o, number);
+        d.setInt8(o, number);
+        break;
       case 'u16':
-        return d.setUint16(o, number, littleEndian);
+        d.setUint16(o, number, littleEndian);
+        break;
       case 'i16':
-        return d.setInt16(o, number, littleEndian);
+        d.setInt16(o, number, littleEndian);
+        break;
       case 'u32':
-        return d.setUint32(o, number, littleEndian);
+        d.setUint32(o, number, littleEndian);
+        break;
       case 'i32':
-        return d.setInt32(o, number, littleEndian);
+        d.setInt32(o, number, littleEndian);
+        break;
       case 'f16':
-        return writeFloat16(d, o, littleEndian, number);
+        writeFloat16(d, o, littleEndian, number);
+        break;
       case 'f32':
-        return d.setFloat32(o, number, littleEndian);
+        d.setFloat32(o, number, littleEndian);
+        break;
       case 'f64':
-        return d.setFloat64(o, number, littleEndian);
+        d.setFloat64(o, number, littleEndian);
+        break;
     }
   }
 
@@ -122,51 +142,10 @@ export class NumberField<L extends string = never> extends Field<number, number,
 
   exact(d: DataView, o: number, littleEndian: boolean): boolean {
     if (RANGES[this.type] !== undefined) return true;
-    const value = this.get(d, o, littleEndian);
-    return value === value;
+    return !Number.isNaN(this.get(d, o, littleEndian));
   }
 
-  // One literal closure per type: a closure that switches inside runs at a third of the speed.
-  override getter(offset: number, littleEndian: boolean): (this: ViewInternals) => number {
-    const f = offset;
-    const le = littleEndian;
-    switch (this.type) {
-      case 'u8':
-        return function (this: ViewInternals) {
-          return this.$d.getUint8(this.$o + f);
-        };
-      case 'i8':
-        return function (this: ViewInternals) {
-          return this.$d.getInt8(this.$o + f);
-        };
-      case 'u16':
-        return function (this: ViewInternals) {
-          return this.$d.getUint16(this.$o + f, le);
-        };
-      case 'i16':
-        return function (this: ViewInternals) {
-          return this.$d.getInt16(this.$o + f, le);
-        };
-      case 'u32':
-        return function (this: ViewInternals) {
-          return this.$d.getUint32(this.$o + f, le);
-        };
-      case 'i32':
-        return function (this: ViewInternals) {
-          return this.$d.getInt32(this.$o + f, le);
-        };
-      case 'f16':
-        return function (this: ViewInternals) {
-          return readFloat16(this.$d, this.$o + f, le);
-        };
-      case 'f32':
-        return function (this: ViewInternals) {
-          return this.$d.getFloat32(this.$o + f, le);
-        };
-      case 'f64':
-        return function (this: ViewInternals) {
-          return this.$d.getFloat64(this.$o + f, le);
-        };
-    }
+  override getter(offset: number, littleEndian: boolean): NumberGetter {
+    return numberGetters[littleEndian ? 'little' : 'big'][this.type](offset);
   }
 }

@@ -1,6 +1,7 @@
 import { FormatError } from '../errors.js';
-import { Field, pathOf, type ViewInternals, type WriteTarget } from './field.js';
-import { NumberField } from './number.js';
+import { Field, isLive, pathOf, type ViewInternals, type WriteTarget } from './field.js';
+import { checkName } from './names.js';
+import { integerRange, type NumberField } from './number.js';
 
 /** A live overlay: the integer carrier as `raw`, and the same bytes in each reading. */
 export type OverlayView<K extends string> = { raw: number } & { [R in K]: number };
@@ -11,7 +12,11 @@ type OverlayClass = new (d: DataView, o: number) => ViewInternals;
  * One number's bytes with several readings, of which the record's owner decides (the plane of a brush side is a
  * distance or an index by its position in the brush). Its plain form is the integer carrier, which says it all.
  */
-export class OverlayField<K extends string, L extends string = string> extends Field<OverlayView<K>, number, L> {
+export class OverlayField<K extends string, L extends string = string> extends Field<
+  OverlayView<K>,
+  number,
+  L
+> {
   /** Always `overlay`. */
   readonly kind = 'overlay' as const;
   /** The integer that holds all the bits. */
@@ -28,8 +33,13 @@ export class OverlayField<K extends string, L extends string = string> extends F
     this.readings = readings;
     this.size = carrier.size;
     this.align = carrier.align;
+    if (integerRange(carrier.type) === undefined) {
+      throw new RangeError(`an overlay's carrier holds every bit as it is: an integer, not ${carrier.type}`);
+    }
     for (const [name, reading] of readings) {
-      if (reading.size !== carrier.size) throw new RangeError(`reading '${name}' is not as wide as its carrier`);
+      checkName(name, 'reading');
+      if (reading.size !== carrier.size)
+        throw new RangeError(`reading '${name}' is not as wide as its carrier`);
       if (name === 'raw') throw new RangeError("a reading can't be named 'raw'");
     }
   }
@@ -55,6 +65,7 @@ export class OverlayField<K extends string, L extends string = string> extends F
     const carrier = this.carrier.getter(0, littleEndian);
     Object.defineProperty(Overlay.prototype, 'toJSON', { value: carrier });
     Object.defineProperty(Overlay.prototype, 'valueOf', { value: carrier });
+    Object.defineProperty(Overlay.prototype, Symbol.for('nodejs.util.inspect.custom'), { value: carrier });
     this.views[littleEndian ? 1 : 0] = Overlay;
     return Overlay;
   }
@@ -71,15 +82,21 @@ export class OverlayField<K extends string, L extends string = string> extends F
     return this.carrier.get(d, o, littleEndian);
   }
 
-  /** Takes the carrier's integer, or an object with one reading: `{ distance: 64 }`. */
+  /** Takes the carrier's integer, an object with one reading (`{ distance: 64 }`), or a live overlay. */
   write(target: WriteTarget, o: number, value: unknown): void {
-    if (typeof value === 'number') return this.carrier.write(target, o, value);
+    const carried = isLive(value) ? Number(value) : value;
+    if (typeof carried === 'number') {
+      this.carrier.write(target, o, carried);
+      return;
+    }
     const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
     const given = entries.filter(([name]) => name === 'raw' || this.readings.has(name as K));
     const [name, number] = given[0] ?? [];
     if (given.length !== 1 || name === undefined) {
       const names = [...this.readings.keys()].join(', ');
-      throw new FormatError('does-not-fit', `needs an integer or one of the readings ${names}`, { path: pathOf(target) });
+      throw new FormatError('does-not-fit', `needs an integer or one of the readings ${names}`, {
+        path: pathOf(target),
+      });
     }
     (this.readings.get(name as K) ?? this.carrier).write(target, o, number);
   }

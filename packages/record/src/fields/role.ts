@@ -87,7 +87,16 @@ export interface FlagsRole {
 }
 
 /** What a number means. */
-export type Role = RefRole | SpanRole | RunRole | ChildrenRole | EitherRole | SignedRole | TextOffsetRole | EnumRole | FlagsRole;
+export type Role =
+  | RefRole
+  | SpanRole
+  | RunRole
+  | ChildrenRole
+  | EitherRole
+  | SignedRole
+  | TextOffsetRole
+  | EnumRole
+  | FlagsRole;
 
 /** Which reading of an overlay holds for an element, by its position in the owner's span. */
 export interface Choice {

@@ -1,5 +1,6 @@
 import { FormatError } from '../errors.js';
 import { Field, pathOf, type WriteTarget } from './field.js';
+import { checkedWidth } from './hex.js';
 
 /** Text of bytes, one character a byte (U+0000 to U+00FF), so that every byte comes back. */
 export function byteText(d: DataView, o: number, size: number): string {
@@ -31,7 +32,7 @@ export class TextField extends Field<string, string, never> {
 
   constructor(size: number) {
     super();
-    this.size = size;
+    this.size = checkedWidth(size);
   }
 
   get(d: DataView, o: number): string {
@@ -49,7 +50,8 @@ export class TextField extends Field<string, string, never> {
   }
 
   write(target: WriteTarget, o: number, value: unknown): void {
-    if (typeof value !== 'string') throw new FormatError('does-not-fit', 'needs text', { path: pathOf(target) });
+    if (typeof value !== 'string')
+      throw new FormatError('does-not-fit', 'needs text', { path: pathOf(target) });
     if (value.length > this.size) {
       throw new FormatError('does-not-fit', `text of ${value.length} bytes`, {
         path: pathOf(target),
@@ -57,7 +59,8 @@ export class TextField extends Field<string, string, never> {
         found: value.length,
       });
     }
-    if (value.includes('\0')) throw new FormatError('does-not-fit', 'text holds a NUL', { path: pathOf(target) });
+    if (value.includes('\0'))
+      throw new FormatError('does-not-fit', 'text holds a NUL', { path: pathOf(target) });
     checkBytes(value, target);
     for (let i = 0; i < this.size; i++) target.d.setUint8(o + i, i < value.length ? value.charCodeAt(i) : 0);
   }

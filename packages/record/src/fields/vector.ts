@@ -1,6 +1,8 @@
-import { FormatError } from '../errors.js';
-import { Field, pathOf, type ViewInternals, type WriteTarget } from './field.js';
-import { NumberField, type NumericType } from './number.js';
+import { FormatError, type FormatPath } from '../errors.js';
+import { toJsonValue } from '../json.js';
+import { Field, isLive, type Leaf, pathOf, type ViewInternals, type WriteTarget } from './field.js';
+import { checkName } from './names.js';
+import type { NumberField } from './number.js';
 
 /** A live vector: its components by name, writing through to the file. */
 export type VectorView<K extends string> = { [C in K]: number } & Iterable<number>;
@@ -9,10 +11,11 @@ export type VectorView<K extends string> = { [C in K]: number } & Iterable<numbe
 export type PlainVector<K extends string> = { [C in K]: number };
 
 /** Base of the view classes of vectors; each vector type and byte order has its own with one accessor a component. */
-abstract class VectorBase implements ViewInternals {
+class VectorBase implements ViewInternals {
   declare $d: DataView;
   declare $o: number;
-  abstract components(): readonly string[];
+  /** Names of the components. */
+  declare readonly $c: readonly string[];
 
   constructor(d: DataView, o: number) {
     this.$d = d;
@@ -20,16 +23,20 @@ abstract class VectorBase implements ViewInternals {
   }
 
   *[Symbol.iterator](): IterableIterator<number> {
-    for (const name of this.components()) yield (this as unknown as Record<string, number>)[name] as number;
+    for (const name of this.$c) yield (this as unknown as Record<string, number>)[name] as number;
   }
 
-  toJSON(): Record<string, number> {
+  private plain(): Record<string, number> {
     const self = this as unknown as Record<string, number>;
-    return Object.fromEntries(this.components().map((name) => [name, self[name] as number]));
+    return Object.fromEntries(this.$c.map((name) => [name, self[name] as number]));
+  }
+
+  toJSON(): unknown {
+    return toJsonValue(this.plain());
   }
 
   [Symbol.for('nodejs.util.inspect.custom')](): Record<string, number> {
-    return this.toJSON();
+    return this.plain();
   }
 }
 
@@ -47,9 +54,13 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
   readonly align: number;
   private readonly views: (VectorClass | undefined)[] = [undefined, undefined];
 
-  constructor(type: NumericType, components: readonly K[]) {
+  constructor(element: NumberField, components: readonly K[]) {
     super();
-    this.element = new NumberField(type);
+    for (const name of components) checkName(name, 'component');
+    if (new Set(components).size < components.length) {
+      throw new RangeError(`two components of one name: ${components.join(', ')}`);
+    }
+    this.element = element;
     this.components = components;
     this.size = this.element.size * components.length;
     this.align = this.element.align;
@@ -58,12 +69,8 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
   private viewClass(littleEndian: boolean): VectorClass {
     const known = this.views[littleEndian ? 1 : 0];
     if (known !== undefined) return known;
-    const names = this.components;
-    class Vector extends VectorBase {
-      components(): readonly string[] {
-        return names;
-      }
-    }
+    class Vector extends VectorBase {}
+    Object.defineProperty(Vector.prototype, '$c', { value: this.components });
     this.components.forEach((name, i) => {
       Object.defineProperty(Vector.prototype, name, {
         get: this.element.getter(i * this.element.size, littleEndian),
@@ -87,45 +94,77 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
   }
 
   set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
-    const numbers = this.numbers(value);
-    if (numbers === undefined) throw new FormatError('does-not-fit', `needs ${this.components.join(', ')}`);
+    const numbers = this.numbers(value, []);
     for (let i = 0; i < numbers.length; i++) {
       const number = numbers[i];
       if (number !== undefined) this.element.set(d, o + i * this.element.size, littleEndian, number);
     }
   }
 
-  /** Components out of plain data by name or by position. */
-  private numbers(value: unknown): readonly unknown[] | undefined {
-    if (value === null || typeof value !== 'object') return undefined;
+  /** Components out of live or plain data, by name or by position. */
+  private numbers(value: unknown, path: FormatPath): readonly unknown[] {
     if (Array.isArray(value) || ArrayBuffer.isView(value)) {
-      const list = Array.from(value as ArrayLike<unknown>);
-      return list.length === this.components.length ? list : undefined;
+      const list = Array.from(value as unknown as ArrayLike<unknown>);
+      if (list.length === this.components.length) return list;
+    } else if (value !== null && typeof value === 'object') {
+      const record = value as Record<string, unknown>;
+      const live = isLive(value);
+      return this.components.map((name) => (live || Object.hasOwn(record, name) ? record[name] : undefined));
     }
-    const record = value as Record<string, unknown>;
-    return this.components.map((name) => record[name]);
+    throw new FormatError('does-not-fit', `needs ${this.components.join(', ')}`, { path });
   }
 
   plain(d: DataView, o: number, littleEndian: boolean): PlainVector<K> {
     const object = {} as PlainVector<K>;
     for (let i = 0; i < this.components.length; i++) {
-      object[this.components[i] as K] = this.element.get(d, o + i * this.element.size, littleEndian) as PlainVector<K>[K];
+      object[this.components[i] as K] = this.element.get(
+        d,
+        o + i * this.element.size,
+        littleEndian,
+      ) as PlainVector<K>[K];
     }
     return object;
   }
 
   write(target: WriteTarget, o: number, value: unknown): void {
-    const numbers = this.numbers(value);
-    if (numbers === undefined) {
-      throw new FormatError('does-not-fit', `needs ${this.components.join(', ')}`, { path: pathOf(target) });
+    this.each(target, o, value, (at, number) => this.element.write(target, at, number));
+  }
+
+  override writeOver(target: WriteTarget, o: number, value: unknown): void {
+    this.each(target, o, value, (at, number) => this.element.writeOver(target, at, number));
+  }
+
+  /** Goes through the components of plain data, all of which have to be there and no others. */
+  private each(
+    target: WriteTarget,
+    o: number,
+    value: unknown,
+    step: (at: number, number: unknown) => void,
+  ): void {
+    const numbers = this.numbers(value, pathOf(target));
+    const names =
+      isLive(value) || Array.isArray(value) || ArrayBuffer.isView(value) ? [] : Object.keys(value as object);
+    const unknownName = names.find((name) => !this.components.includes(name as K));
+    if (unknownName !== undefined) {
+      throw new FormatError('does-not-fit', `has no component named '${unknownName}'`, {
+        path: pathOf(target),
+      });
     }
     for (let i = 0; i < numbers.length; i++) {
-      const number = numbers[i];
-      if (number === undefined) continue;
       target.path.push(this.components[i] as string);
-      this.element.write(target, o + i * this.element.size, number);
+      step(o + i * this.element.size, numbers[i]);
       target.path.pop();
     }
+  }
+
+  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
+    for (let i = 0; i < this.components.length; i++) {
+      leaves.push(this.element.get(d, o + i * this.element.size, littleEndian));
+    }
+  }
+
+  override writeFlat(target: WriteTarget, o: number, next: () => unknown): void {
+    this.write(target, o, this.components.map(next));
   }
 
   exact(d: DataView, o: number, littleEndian: boolean): boolean {

@@ -36,7 +36,12 @@ import { defineBranch } from '../../branch.js';
 import { entityText } from '../../container/entity-text-content.js';
 import { lumpDirectory } from '../../container/lump-directory.js';
 import { lump } from '../../lump.js';
+import { callOfDutyRules } from '../../rules/infinity-ward/index.js';
 import { contentFlags } from './content-flags.js';
+import { surfaceFlags } from './surface-flags.js';
+
+export { contentFlags } from './content-flags.js';
+export { SurfaceType, surfaceFlags, surfaceTypeMask, surfaceTypeShift } from './surface-flags.js';
 
 /** Kinds of static light (`Light.type`). */
 export const LightType = {
@@ -66,9 +71,9 @@ export const DiffuseSunBit = { diffuseSun: 0x8000 } as const;
 export class Material extends struct(72, {
   /** Path of the material without `.shader`, NUL-terminated within the 64 bytes: at most 63 bytes of text. */
   name: text(64),
-  /** How the surface behaves and sounds: footsteps, sky, no lightmap. The bits are the compiler's; their names are not in the specification. */
-  surfaceFlags: i32,
-  /** What the volume is for collision. Retail masks it with 0xDFFF7FFB. */
+  /** How the surface behaves: sky, not drawn, no lightmap; bits 20 to 24 are a `SurfaceType`, what it sounds like. @confidence probable */
+  surfaceFlags: flags(i32, surfaceFlags),
+  /** What the volume is for collision. Retail masks it with 0xDFFF7FFB. @confidence probable */
   contentFlags: flags(i32, contentFlags),
 }) {}
 
@@ -504,4 +509,5 @@ export const branch = defineBranch({
     },
     entities: 'ENTITIES',
   },
+  rules: callOfDutyRules,
 });

@@ -1,8 +1,8 @@
 import { FormatError } from '@brushwork/record';
 
 /**
- * Reads bits, the highest bit of a byte first. Up to 4 bytes of zeros are read behind the end, so that a decoder may
- * look ahead; `checkEnd` tells whether any of them was used.
+ * Reads bits, the highest bit of a byte first. Behind the end a decoder may look ahead and sees zeros, but going on
+ * over them throws 'truncated'.
  */
 export class BitReader {
   private readonly bytes: Uint8Array;
@@ -15,10 +15,9 @@ export class BitReader {
     this.next = start;
   }
 
-  /** The next `count` bits (at most 24) as a number, without going on. Throws 'truncated' well behind the end. */
+  /** The next `count` bits (at most 24) as a number, without going on. */
   peek(count: number): number {
     while (this.count < count) {
-      if (this.next >= this.bytes.length + 4) throw this.truncated();
       this.buffer = (this.buffer << 8) | (this.bytes[this.next] ?? 0);
       this.next += 1;
       this.count += 8;
@@ -29,12 +28,15 @@ export class BitReader {
   /** Goes on by bits that have been seen with `peek`. */
   skip(count: number): void {
     this.count -= count;
+    if (this.next > this.bytes.length && this.byteOffset > this.bytes.length) {
+      throw new FormatError('truncated', 'the bzip2 data ends too early', { offset: this.bytes.length });
+    }
   }
 
   /** The next `count` bits (at most 24) as a number. */
   read(count: number): number {
     const value = this.peek(count);
-    this.count -= count;
+    this.skip(count);
     return value;
   }
 
@@ -47,14 +49,5 @@ export class BitReader {
   /** Offset of the first byte that no bit has been read of. */
   get byteOffset(): number {
     return this.next - (this.count >> 3);
-  }
-
-  /** Throws 'truncated' when bits behind the end have been used. */
-  checkEnd(): void {
-    if (this.byteOffset > this.bytes.length) throw this.truncated();
-  }
-
-  private truncated(): FormatError {
-    return new FormatError('truncated', 'the bzip2 data ends too early', { offset: this.bytes.length });
   }
 }

@@ -16,9 +16,6 @@ export interface BlockHead {
   readonly tables: readonly HuffmanTable[];
 }
 
-/** More groups than a block of 900,000 symbols can have are never used; some writers pad their list with them. */
-const usedSelectors = 18_002;
-
 /** Reads a block's head, after its magic number. Throws 'bad-value' or 'bad-count' for what no encoder writes. */
 export function readBlockHead(bits: BitReader): BlockHead {
   const crc = bits.read32();
@@ -35,7 +32,6 @@ export function readBlockHead(bits: BitReader): BlockHead {
   const tables: HuffmanTable[] = [];
   // Two run symbols, every byte value but the front one, and the end of the block.
   for (let index = 0; index < tableCount; index += 1) tables.push(readTable(bits, alphabet.length + 2));
-  bits.checkEnd();
   return { crc, origin, alphabet, selectors, tables };
 }
 
@@ -53,12 +49,15 @@ function readAlphabet(bits: BitReader): Uint8Array {
   return Uint8Array.from(values);
 }
 
-/** Selectors are written as places in a list whose chosen one moves to the front. */
+/**
+ * Selectors are written as places in a list whose chosen one moves to the front. There may be more of them than any
+ * block has use for: some writers pad their list.
+ */
 function readSelectors(bits: BitReader, tableCount: number): Uint8Array {
   const count = bits.read(15);
   if (count === 0) throw badCount(bits, 'groups', 0);
   const recent = Array.from({ length: tableCount }, (_, index) => index);
-  const selectors = new Uint8Array(Math.min(count, usedSelectors));
+  const selectors = new Uint8Array(count);
   for (let index = 0; index < count; index += 1) {
     let place = 0;
     while (bits.read(1) === 1) {
@@ -67,7 +66,7 @@ function readSelectors(bits: BitReader, tableCount: number): Uint8Array {
     }
     const [chosen = 0] = recent.splice(place, 1);
     recent.unshift(chosen);
-    if (index < selectors.length) selectors[index] = chosen;
+    selectors[index] = chosen;
   }
   return selectors;
 }

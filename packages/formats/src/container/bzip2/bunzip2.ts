@@ -50,7 +50,6 @@ function readStream(bytes: Uint8Array, start: number, expander: RunExpander): nu
     const offset = bits.byteOffset;
     const high = bits.read(24);
     const magic = high * 0x1_00_0000 + bits.read(24);
-    bits.checkEnd();
     if (magic === endMagic) break;
     if (magic !== blockMagic) throw new FormatError('bad-value', 'no bzip2 block here', { offset });
     block ??= new Uint32Array(level * 100_000);
@@ -58,7 +57,6 @@ function readStream(bytes: Uint8Array, start: number, expander: RunExpander): nu
     streamCrc = ((streamCrc << 1) | (streamCrc >>> 31)) ^ crc;
   }
   const expected = bits.read32();
-  bits.checkEnd();
   if (expected !== streamCrc >>> 0) {
     throw new FormatError('bad-value', 'the CRC of a bzip2 stream is not that of its blocks', {
       offset: bits.byteOffset - 4,
@@ -73,7 +71,6 @@ function readBlock(bits: BitReader, block: Uint32Array, expander: RunExpander): 
   const offset = bits.byteOffset;
   const head = readBlockHead(bits);
   const length = readBlockBody(bits, head, block);
-  bits.checkEnd();
   const crc = expander.expand(block, length, linkRotations(block, length, head.origin));
   if (crc === head.crc) return crc;
   throw new FormatError('bad-value', 'the CRC of a bzip2 block is not that of its bytes', {

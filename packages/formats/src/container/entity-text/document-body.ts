@@ -26,6 +26,7 @@ export class DocumentBody implements EntityOwner {
   private readonly source: Uint8Array;
   private readonly originalPieces: readonly EntityPiece[];
   private readonly originalAfter: Uint8Array;
+  private isNumbered = false;
   private isLaidOut = false;
   private chosenStyle: GapStyleName | undefined;
   private knownEncoding: string | undefined;
@@ -46,10 +47,12 @@ export class DocumentBody implements EntityOwner {
     this.originalAfter = this.after;
   }
 
+  /** Whether a backslash in quotes means something. */
   get escapes(): EntityEscapes {
     return this.options.escapes;
   }
 
+  /** What the paths of errors begin with. */
   get path(): FormatPath {
     return this.options.path;
   }
@@ -76,6 +79,7 @@ export class DocumentBody implements EntityOwner {
     return this.chosenStyle;
   }
 
+  /** The style of `styleName`. */
   get style(): GapStyle {
     return gapStyles.get(this.styleName) ?? usualStyle;
   }
@@ -85,18 +89,28 @@ export class DocumentBody implements EntityOwner {
     return new PairTable(piece.bytes, this.escapes);
   }
 
+  /** Gives every piece its number, unless they have them; apart from positions, which every edit changes. */
+  number(): void {
+    if (this.isNumbered) return;
+    this.pieces.forEach((piece, index) => {
+      piece.index = index;
+    });
+    this.isNumbered = true;
+  }
+
+  /** Gives every piece its position, unless they have them. */
   layOut(): void {
     if (this.isLaidOut) return;
     let position = 0;
-    this.pieces.forEach((piece, index) => {
+    for (const piece of this.pieces) {
       position += piece.gap.length;
-      piece.index = index;
       piece.position = position;
       position += piece.bytes.length;
-    });
+    }
     this.isLaidOut = true;
   }
 
+  /** Notes that bytes have changed. */
   noteChange(): void {
     this.version++;
     this.isLaidOut = false;
@@ -110,7 +124,7 @@ export class DocumentBody implements EntityOwner {
     piece.editedGap = gap;
     // What stands behind the last entity moves behind the new one.
     if (pieces.length === 0) this.after = latin1Bytes(this.style.last);
-    pieces.push(piece);
+    piece.index = pieces.push(piece) - 1;
     this.noteChange();
     return piece;
   }
@@ -129,6 +143,7 @@ export class DocumentBody implements EntityOwner {
     );
     if (next === undefined) this.after = joined;
     else next.editedGap = joined;
+    this.isNumbered = false;
     this.restoreGaps();
     this.noteChange();
   }
@@ -154,9 +169,8 @@ export class DocumentBody implements EntityOwner {
     if (gap !== undefined && isBlank(gap, 0, gap.length)) return gap;
     if (pieces.length > 0) return latin1Bytes(style.entity);
     // Whatever stands in a text without entities may be a comment that has no end.
-    return after.length > 0 && !isSpace(after[after.length - 1]!)
-      ? concat([after, latin1Bytes('\n')])
-      : after;
+    const isSafe = isBlank(after, 0, after.length) || after[after.length - 1] === 0x0a;
+    return isSafe ? after : concat([after, latin1Bytes('\n')]);
   }
 
   // The entities of the first bytes in their order again: what stood between them stands there again too.
@@ -170,6 +184,7 @@ export class DocumentBody implements EntityOwner {
 
   // Only text that was broken before can get here: a forgotten brace or a comment may reach into its neighbour.
   private checkReading(bytes: Uint8Array): void {
+    this.number();
     this.layOut();
     const { starts, ends } = scanEntities(bytes, this.options);
     const isSame = ({ index, position, bytes: own }: EntityPiece): boolean =>

@@ -1,4 +1,4 @@
-import { FormatError, type Issue } from '@brushwork/record';
+import { FormatError, type FormatPath, type Issue } from '@brushwork/record';
 import { DocumentBody } from './document-body.js';
 import { concat, pairText } from './edit-pairs.js';
 import { Entity } from './entity.js';
@@ -20,10 +20,9 @@ import { sameName } from './token-text.js';
  *
  * Keys and values have one character a byte; `encoding` says which encoding they are shown in.
  *
- * Time is linear in the size of the text. Reading keeps no copy of it and about 150 bytes an entity, of which there
- * are `maxEntities` at most; `entities` takes a few more. Pairs are read when they are asked for and not kept: all the
- * pairs of an entity, or an edit of it, need up to 50 times its size for the time being when it is made of one-letter
- * words, and about six times when it is like the games' own.
+ * Time is linear in the size of the text. Reading keeps no copy of it and about 110 bytes an entity; `entities` takes
+ * another 50. Pairs are read when they are asked for and not kept: `pairs` takes about 120 bytes each, `toObject` and
+ * the edit of an entity about 250. `maxEntities` and `maxPairs` bound it all, whatever the input.
  */
 export class EntityDocument {
   private readonly first: Uint8Array;
@@ -72,7 +71,7 @@ export class EntityDocument {
     const checked = checkOptions(options);
     const { bytes, entities, escapes } = fromPlainForm(value, checked);
     const document = new EntityDocument(bytes, { ...options, escapes });
-    checkSame(document, entities);
+    checkSame(document, entities, checked.path);
     return document;
   }
 
@@ -230,7 +229,11 @@ export class EntityDocument {
   }
 }
 
-function checkSame(document: EntityDocument, entities: readonly (readonly PlainPair[])[]): void {
+function checkSame(
+  document: EntityDocument,
+  entities: readonly (readonly PlainPair[])[],
+  path: FormatPath,
+): void {
   const { entities: read } = document;
   const differs = entities.findIndex((pairs, i) => !isSame(read[i], pairs));
   if (differs < 0 && read.length === entities.length) return;
@@ -238,7 +241,7 @@ function checkSame(document: EntityDocument, entities: readonly (readonly PlainP
     'bad-text',
     'the deviations make a text that would not be read as these keys and values',
     {
-      path: ['ENTITIES', ...(differs < 0 ? [] : [differs])],
+      path: [...path, ...(differs < 0 ? [] : [differs])],
       expected: `${entities.length} entities`,
       found: read.length,
     },

@@ -4,7 +4,7 @@ import type { EntityEscapes } from './token-scanner.js';
 
 /** One entity's bytes and what stands before them, as its document keeps them. */
 export class EntityPiece {
-  /** Number of the entity in its document, once the document is laid out. */
+  /** Number of the entity in its document, once the pieces are numbered. */
   index = -1;
   /** First byte of the entity in the lump, once the document is laid out. */
   position = 0;
@@ -56,7 +56,9 @@ export interface EntityOwner {
   readonly path: FormatPath;
   /** The white space for what the entity has no example of. */
   readonly style: GapStyle;
-  /** Gives every piece its number and its position. */
+  /** Gives every piece its number, unless they have them. */
+  number(): void;
+  /** Gives every piece its position, unless they have them. */
   layOut(): void;
   /** Notes that bytes have changed. */
   noteChange(): void;

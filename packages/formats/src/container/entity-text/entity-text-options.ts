@@ -9,6 +9,8 @@ export interface EntityTextOptions {
   readonly encoding?: string | undefined;
   /** Most entities that are read; 1,000,000 when left out. What follows them is kept as text. */
   readonly maxEntities?: number | undefined;
+  /** Most pairs that are read, of all entities together; 2,000,000 when left out. The entity that has one more is kept as text, with all that follows. */
+  readonly maxPairs?: number | undefined;
   /** Most problems of one rule that are listed one by one; 1,000 when left out. */
   readonly maxProblemsPerRule?: number | undefined;
   /** Where the lump begins in its file: added to the offsets of problems; 0 when left out. */
@@ -25,6 +27,8 @@ export interface CheckedEntityTextOptions {
   readonly encoding: string | undefined;
   /** Most entities that are read. */
   readonly maxEntities: number;
+  /** Most pairs that are read, of all entities together. */
+  readonly maxPairs: number;
   /** Most problems of one rule that are listed one by one. */
   readonly maxProblemsPerRule: number;
   /** Where the lump begins in its file. */
@@ -35,15 +39,15 @@ export interface CheckedEntityTextOptions {
 
 /** Fills in the defaults; throws `FormatError` 'bad-value' for escapes that don't exist and 'limit' for a limit that is no whole number. */
 export function checkOptions(options: EntityTextOptions): CheckedEntityTextOptions {
-  const { escapes = 'none', encoding, maxEntities = 1_000_000, maxProblemsPerRule = 1_000 } = options;
-  const { baseOffset = 0, path = ['ENTITIES'] } = options;
+  const { escapes = 'none', encoding, baseOffset = 0, path = ['ENTITIES'] } = options;
+  const { maxEntities = 1_000_000, maxPairs = 2_000_000, maxProblemsPerRule = 1_000 } = options;
   if (escapes !== 'none' && escapes !== 'backslash') {
     throw new FormatError('bad-value', 'escapes are none or backslash', { found: String(escapes) });
   }
-  for (const limit of [maxEntities, maxProblemsPerRule]) {
+  for (const limit of [maxEntities, maxPairs, maxProblemsPerRule]) {
     if (!Number.isSafeInteger(limit) || limit < 0) {
       throw new FormatError('limit', 'a limit is a whole number from 0 up', { found: limit });
     }
   }
-  return { escapes, encoding, maxEntities, maxProblemsPerRule, baseOffset, path };
+  return { escapes, encoding, maxEntities, maxPairs, maxProblemsPerRule, baseOffset, path };
 }

@@ -29,7 +29,7 @@ export class Entity {
   /** Number of the entity in its document; -1 once it was removed. */
   get index(): number {
     if (!this.piece.isAttached) return -1;
-    this.owner.layOut();
+    this.owner.number();
     return this.piece.index;
   }
 

@@ -29,6 +29,7 @@ class ProblemFinder {
   private readonly found: Issue[] = [];
   private readonly counts = new Map<ProblemRuleId, number>();
   private entity = -1;
+  private pairs = 0;
   private isInside = false;
   private entityStart = 0;
   private isOutsideKnown = false;
@@ -67,8 +68,13 @@ class ProblemFinder {
       else if (event === 'unclosed') {
         this.add('entity-text-unclosed-brace', { offset: this.entityStart });
         this.leave();
-      } else if (event === 'pair') this.checkPair();
-      else if (event === 'lone-key') this.checkLoneKey();
+      } else if (event === 'pair') {
+        if (++this.pairs > this.options.maxPairs) {
+          this.add('entity-text-limit', { offset: start });
+          return;
+        }
+        this.checkPair();
+      } else if (event === 'lone-key') this.checkLoneKey();
       else if (event === 'outside') this.checkOutside();
       else if (event === 'comment') this.add('entity-text-comment', { offset: start });
       else if (event === 'nested') this.add('entity-text-nested-brace', { offset: start });

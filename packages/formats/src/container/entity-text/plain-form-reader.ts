@@ -114,16 +114,27 @@ function textOfToken(written: string, escapes: EntityEscapes): string | undefine
 function readEntities(value: unknown, options: CheckedEntityTextOptions): PlainPair[][] {
   const path = [...options.path, 'entities'];
   const list = needList(value, path);
-  if (list.length > options.maxEntities) {
-    throw new FormatError('limit', 'more entities than the limit allows', {
-      path,
-      expected: options.maxEntities,
-      found: list.length,
-    });
-  }
+  checkLimit('entities', list.length, { most: options.maxEntities, path });
+  let pairCount = 0;
   return Array.from(list, (entity, index) => {
     const pairs = needList(entity, [...path, index]);
+    pairCount += pairs.length;
+    checkLimit('pairs', pairCount, { most: options.maxPairs, path });
     return Array.from(pairs, (pair, number) => readPair(pair, [...path, index, number]));
+  });
+}
+
+function checkLimit(
+  what: string,
+  count: number,
+  limit: { readonly most: number; readonly path: FormatPath },
+): void {
+  if (count <= limit.most) return;
+  const { most, path } = limit;
+  throw new FormatError('limit', `more ${what} than the limit allows`, {
+    path,
+    expected: most,
+    found: count,
   });
 }
 

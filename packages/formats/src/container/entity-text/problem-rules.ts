@@ -72,7 +72,7 @@ export const problemRules = {
   'entity-text-limit': {
     severity: 'error',
     code: 'limit',
-    message: 'more entities than the limit allows: what follows is kept and not read',
+    message: 'more entities or pairs than the limits allow: the rest is kept and not read',
   },
 } as const satisfies Readonly<Record<string, ProblemRule>>;
 

@@ -17,19 +17,31 @@ export function textLength(bytes: Uint8Array): number {
   return nul < 0 ? bytes.length : nul;
 }
 
-/** Finds the entities, up to `maxEntities` of them. Linear in time; keeps two numbers an entity. */
-export function scanEntities(
-  bytes: Uint8Array,
-  options: { readonly escapes: EntityEscapes; readonly maxEntities: number },
-): EntitySpans {
+/** How much is read. */
+export interface ScanLimits {
+  /** Whether a backslash in quotes means something. */
+  readonly escapes: EntityEscapes;
+  /** Most entities. */
+  readonly maxEntities: number;
+  /** Most pairs of all entities together; an entity that has more is left out, with all that follow. */
+  readonly maxPairs: number;
+}
+
+/** Finds the entities, as far as the limits allow. Linear in time; keeps two numbers an entity. */
+export function scanEntities(bytes: Uint8Array, limits: ScanLimits): EntitySpans {
   const textEnd = textLength(bytes);
-  const reader = new EntityTextReader(bytes, textEnd, options.escapes);
+  const reader = new EntityTextReader(bytes, textEnd, limits.escapes);
   const starts: number[] = [];
   const ends: number[] = [];
+  let pairs = 0;
   for (let event = reader.next(); event !== 'end'; event = reader.next()) {
     if (event === 'open') {
-      if (starts.length >= options.maxEntities) break;
+      if (starts.length >= limits.maxEntities) break;
       starts.push(reader.start);
+    } else if (event === 'pair') {
+      if (++pairs <= limits.maxPairs) continue;
+      starts.pop();
+      break;
     } else if (event === 'close' || event === 'unclosed') ends.push(reader.end);
   }
   return { starts, ends, textEnd };

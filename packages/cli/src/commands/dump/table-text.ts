@@ -1,0 +1,77 @@
+import type { GameMap } from '@brushwork/formats';
+import type { CommandContext } from '../../program/context.js';
+import type { CommandInput } from '../../program/each-input.js';
+import { escapeText } from '../../text/escape-text.js';
+import { formatTable } from '../../text/table.js';
+import { counted, grouped } from '../shared/number-text.js';
+import type { LumpRows } from './lump-rows.js';
+import type { RowRange } from './row-text.js';
+
+/** What a table is of, and where it goes. */
+export interface TablePlace {
+  /** Where it goes. */
+  readonly context: CommandContext;
+  /** The map. */
+  readonly map: GameMap;
+  /** Name of the lump. */
+  readonly lump: string;
+  /** The file. */
+  readonly input: CommandInput;
+}
+
+/** Rows as a table for people, with a line above that says what they are and one below that says what isn't shown. */
+export function tableText(rows: LumpRows, range: RowRange, place: TablePlace): string {
+  const { colour, width } = place.context;
+  const { columns, cells } = tableOf(rows, range);
+  const table =
+    cells.length === 0
+      ? ''
+      : formatTable(columns, cells, { titleStyle: colour.dim, ...(width === undefined ? {} : { width }) });
+  const separator = place.input.index === 0 ? '' : '\n';
+  return `${separator}${headline(rows, place)}\n${table}${footer(rows, range, place)}`;
+}
+
+function headline(rows: LumpRows, { context, map, lump, input }: TablePlace): string {
+  const { index } = map.entryOf(lump);
+  const { bytes, status } = map.lump(lump);
+  const things = status === 'empty' ? 'empty' : thingsOf(rows, bytes.length);
+  return `${context.colour.bold(escapeText(input.name))}: ${lump} (lump ${index}), ${things}`;
+}
+
+function thingsOf({ kind, count, recordSize }: LumpRows, size: number): string {
+  if (kind === 'records') return `${counted(count, 'record')} of ${counted(recordSize ?? 0, 'byte')}`;
+  if (kind === 'values') return `${counted(count, 'value')} of ${counted(recordSize ?? 0, 'byte')}`;
+  if (kind === 'entity-text') return `${counted(count, 'entity', 'entities')}, ${counted(size, 'byte')}`;
+  if (kind === 'opaque') return `${counted(size, 'byte')} that are not understood`;
+  return `${counted(count, 'value')}, ${counted(size, 'byte')}`;
+}
+
+function footer(rows: LumpRows, { first, end }: RowRange, { context }: TablePlace): string {
+  const lines: string[] = [];
+  const left = rows.count - end;
+  if (first > 0) lines.push(`${grouped(first)} before these are left out`);
+  if (left > 0) lines.push(`${grouped(left)} more: --limit and --offset show others, --format csv all of them`);
+  if (typeof rows.rest === 'string')
+    lines.push(`${counted(rows.rest.length / 2, 'byte')} left over: ${rows.rest.slice(0, 64)}`);
+  return lines.map((line) => `${context.colour.dim(line)}\n`).join('');
+}
+
+interface Table {
+  readonly columns: readonly { readonly title: string; readonly align?: 'right' }[];
+  readonly cells: readonly (readonly (string | number | undefined)[])[];
+}
+
+/** Columns that are numbers for people stand to the right, also where they are made into text. */
+function tableOf(rows: LumpRows, { first, end }: RowRange): Table {
+  const cells: (readonly (string | number | undefined)[])[] = [];
+  for (let i = first; i < end; i++) cells.push(...rows.shown(i));
+  const columns = rows.shownTitles.map((title, column) => {
+    const isNumeric = cells.every((row) => isNumber(row[column])) && cells.length > 0;
+    return isNumeric ? { title, align: 'right' as const } : { title };
+  });
+  return { columns, cells };
+}
+
+function isNumber(cell: string | number | undefined): boolean {
+  return typeof cell !== 'string' || /^-?\d+(\.\d+)?(e[+-]\d+)?$|^-?Infinity$|^NaN$/.test(cell);
+}

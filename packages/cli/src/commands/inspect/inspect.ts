@@ -1,0 +1,51 @@
+import type { CommandContext, CommonOptions } from '../../program/context.js';
+import { type CommandInput, eachInput } from '../../program/each-input.js';
+import { ExitCode } from '../../program/exit-code.js';
+import { formatJsonLine } from '../../text/json-line.js';
+import { countSeverities } from '../shared/issue-lines.js';
+import { jsonIssue } from '../shared/json-issue.js';
+import { isArchive } from '../shared/open-map.js';
+import { inspectArchive } from './inspect-archive.js';
+import { inspectMap } from './inspect-map.js';
+import { archiveText, inspectionText } from './inspection-text.js';
+
+/** `brushwork inspect`: what files are, what is in them, and what is wrong with them. */
+export async function inspect(
+  context: CommandContext,
+  files: readonly string[],
+  options: CommonOptions,
+): Promise<ExitCode> {
+  return eachInput(context, files, options, async (input) => {
+    const show = (await isArchive(input.source)) ? showArchive : showMap;
+    return show(context, input, options);
+  });
+}
+
+async function showMap(
+  context: CommandContext,
+  input: CommandInput,
+  options: CommonOptions,
+): Promise<ExitCode> {
+  const found = await inspectMap(input, options);
+  if (options.json === true) {
+    const { description: _, title: __, ...shown } = found;
+    await context.out.write(formatJsonLine({ ...shown, issues: found.issues.map(jsonIssue) }));
+  } else await context.out.write(separator(input) + inspectionText(found, context));
+  return countSeverities(found.issues).error > 0 ? ExitCode.issues : ExitCode.fine;
+}
+
+async function showArchive(
+  context: CommandContext,
+  input: CommandInput,
+  options: CommonOptions,
+): Promise<ExitCode> {
+  const found = await inspectArchive(input);
+  if (options.json === true)
+    await context.out.write(formatJsonLine({ ...found, issues: found.issues.map(jsonIssue) }));
+  else await context.out.write(separator(input) + archiveText(found, context));
+  return countSeverities(found.issues).error > 0 ? ExitCode.issues : ExitCode.fine;
+}
+
+function separator(input: CommandInput): string {
+  return input.index === 0 ? '' : '\n';
+}

@@ -1,0 +1,108 @@
+import { Command } from 'commander';
+import { addDump } from '../verbs/dump.js';
+import { addEntities } from '../verbs/entities.js';
+import { addExplain } from '../verbs/explain.js';
+import { addInspect } from '../verbs/inspect.js';
+import { addRepack } from '../verbs/repack.js';
+import { addRoundtrip } from '../verbs/roundtrip.js';
+import { addValidate } from '../verbs/validate.js';
+import type { CommandContext } from './context.js';
+import { ExitCode } from './exit-code.js';
+import { errorLine } from './report-error.js';
+import { version } from './version.js';
+
+/** The program, ready to read its arguments. */
+export interface PreparedProgram {
+  /** The parser. */
+  readonly program: Command;
+  /** How the verb that ran wants the program to end. */
+  exitCode(): ExitCode;
+  /** Name of the verb that was asked for; empty when none was. */
+  verb(): string;
+  /** Help or version, when they were asked for. */
+  helpText(): string;
+  /** What is wrong with the arguments, in one line, or the help for a program without any. */
+  complaint(): string;
+}
+
+/** What the declaration of a verb needs. */
+export interface VerbRegistration {
+  /** The program to add it to. */
+  readonly program: Command;
+  /** Runs the verb's command; its code is imported only then, so that the program starts without that of the others. */
+  run(verb: string, command: (context: CommandContext) => Promise<ExitCode>): Promise<void>;
+}
+
+/** Declares the verbs and their options. */
+export function createProgram(context: CommandContext): PreparedProgram {
+  let exitCode: ExitCode = ExitCode.fine;
+  let verb = '';
+  let helpText = '';
+  let complaint = '';
+  const program = new Command('brushwork');
+  program
+    .usage('VERB [options] FILE...')
+    .summary('Opens, explains, checks and changes the files that games keep their worlds in.')
+    .description(
+      'Opens, explains, checks and changes the files that games keep their worlds in.\n\n' +
+        'A FILE may also be a map in an archive (archive.pk3!maps/x.bsp), a pattern (maps/*.bsp), or - for standard\n' +
+        'input; gzip and bzip2 are unpacked on the way. Names of lumps may be written in any case, or as numbers.',
+    )
+    .option('--debug', 'show where in the program an error came from')
+    .version(version, '-V, --version', "show the program's version")
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [verb]', 'show the help of a verb')
+    .addHelpText('after', programExamples)
+    .configureHelp({ styleTitle: context.colour.bold, showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => {
+        helpText += text;
+      },
+      writeErr: (text) => {
+        complaint += text;
+      },
+      outputError: (text) => {
+        complaint += complaintLine(context, text, program);
+      },
+      getOutHelpWidth: () => context.width ?? 100,
+      getErrHelpWidth: () => context.width ?? 100,
+      getOutHasColors: () => context.colour.enabled,
+      getErrHasColors: () => context.errorColour.enabled,
+    })
+    .exitOverride()
+    .hook('preSubcommand', (_, subcommand) => {
+      verb = subcommand.name();
+    });
+  const registration: VerbRegistration = {
+    program,
+    async run(name, command) {
+      verb = name;
+      exitCode = await command(context);
+    },
+  };
+  for (const add of [addInspect, addDump, addValidate, addEntities, addRoundtrip, addRepack, addExplain])
+    add(registration);
+  return {
+    program,
+    exitCode: () => exitCode,
+    verb: () => verb,
+    helpText: () => helpText,
+    complaint: () => complaint,
+  };
+
+  function complaintLine(from: CommandContext, text: string, of: Command): string {
+    const known = of.commands.some((command) => command.name() === verb);
+    const message = text.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+    return `${errorLine(from, message.trim())} (see brushwork ${known ? `${verb} ` : ''}--help)\n`;
+  }
+}
+
+const programExamples = `
+Examples:
+  brushwork inspect map.bsp                    what the file is, what is in it, what is wrong with it
+  brushwork dump map.bsp --lump materials      the records of a lump
+  brushwork validate maps/*.bsp                every check, one line for each thing found
+  brushwork entities map.bsp --class light     the entities of a class
+  brushwork roundtrip --deep map.bsp           proof that nothing is lost in reading and writing
+
+Exit codes: 0 all is well, 1 something is wrong in a file, 2 the command makes no sense, 3 a file can't be read.`;

@@ -1,0 +1,47 @@
+import { Option } from 'commander';
+import type { DumpOptions } from '../commands/dump/dump.js';
+import type { VerbRegistration } from '../program/create-program.js';
+import { addCommonOptions, wholeNumber } from './common-options.js';
+
+/** Declares `dump`. */
+export function addDump({ program, run }: VerbRegistration): void {
+  addCommonOptions(program.command('dump').argument('<files...>', 'maps'))
+    .requiredOption('-l, --lump <lump>', 'name or number of the lump; inspect lists them')
+    .addOption(
+      new Option('-f, --format <format>', 'how it is written; a table for people unless given').choices([
+        'table',
+        'json',
+        'jsonl',
+        'csv',
+      ]),
+    )
+    .option('-n, --limit <count>', 'write so many records at most; 20 for a table unless given', wholeNumber)
+    .option('--offset <count>', 'leave out so many records at the beginning', wholeNumber)
+    .option('--safe-csv', 'keep spreadsheets from running texts as formulas (changes such texts)')
+    .option('--raw', "write the lump's bytes as they are")
+    .option('-o, --output <file>', 'write to a file')
+    .option('--overwrite', 'replace the file if it is there')
+    .summary('the records of a lump')
+    .description(
+      "Writes the records of one lump. JSON is exact: 64-bit integers, -0 and NaN are strings, and where a record's\n" +
+        'values alone would not give its bytes back, "$raw" holds those bytes. A lump that is not understood is written\n' +
+        'as hexadecimal digits. CSV has one column for each number (position.x, position.y, ...).',
+    )
+    .addHelpText('after', examples)
+    .action((files: string[], _options: unknown, command: { optsWithGlobals(): DumpOptions }) =>
+      run('dump', async (context) => {
+        const { dump } = await import('../commands/dump/dump.js');
+        return dump(context, files, command.optsWithGlobals());
+      }),
+    );
+}
+
+const examples = `
+Examples:
+  brushwork dump map.bsp --lump materials
+  brushwork dump map.bsp -l planes -f csv -o planes.csv
+  brushwork dump map.bsp -l lights -f jsonl | jq 'select(.type == 1)'
+  brushwork dump map.bsp -l 28 --raw -o visibility.bin
+
+JSON: --format json is a list of records, jsonl one record a line. --json adds where they come from: { file, branch, lump,
+  index, kind, recordSize, count, first, records: [...], rest }, rest being what the records don't hold.`;

@@ -1,0 +1,63 @@
+import { type Command, Option } from 'commander';
+import type { EntitiesOptions, EntityEdit } from '../commands/entities/entities.js';
+import type { VerbRegistration } from '../program/create-program.js';
+import { addCommonOptions } from './common-options.js';
+
+/** Declares `entities`. */
+export function addEntities({ program, run }: VerbRegistration): void {
+  const edits: EntityEdit[] = [];
+  const collect = (kind: EntityEdit['kind']) => (text: string) => {
+    edits.push({ kind, text });
+    return edits;
+  };
+  addCommonOptions(program.command('entities').argument('<files...>', 'maps'))
+    .option('--class <name>', 'only entities of this class; * stands for anything')
+    .option('--key <key[=value]>', 'only entities with this key, or this key and value; repeat for several', gather)
+    .option('--encoding <label>', 'read and write the text in this encoding, e.g. windows-1251')
+    .option('--export [file]', 'write the text as it is, to a file or to standard output')
+    .option('--replace <file>', 'put the text of a file in the place of all entities')
+    .option('--set <N key=value>', 'give entity N a value; repeat for several', collect('set'))
+    .option('--remove <N key>', 'take a key out of entity N; repeat for several', collect('remove'))
+    .addOption(
+      new Option('--overlaps <policy>', 'when other lumps share the bytes that an edit changes').choices([
+        'refuse',
+        'separate',
+        'share',
+      ]),
+    )
+    .option('-o, --output <file>', 'write the edited map to a file')
+    .option('--in-place', 'write the edited map in the place of the old one')
+    .option('--overwrite', 'replace the file if it is there')
+    .summary('list, export and change entities')
+    .description(
+      'Lists the entities of a map, exports their text, or changes them. An edit changes the bytes that it is about and\n' +
+        'no others, and needs to be told where the result goes: -o FILE or --in-place, which leaves either the old or the\n' +
+        'new file, whole, whatever happens.',
+    )
+    .addHelpText('after', examples)
+    .action((files: string[], _options: unknown, command: Command) =>
+      run('entities', async (context) => {
+        const { entities } = await import('../commands/entities/entities.js');
+        return entities(context, files, { ...command.optsWithGlobals<EntitiesOptions>(), edits });
+      }),
+    );
+}
+
+function gather(text: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), text];
+}
+
+const examples = `
+Examples:
+  brushwork entities map.bsp --class 'info_*' --key targetname
+  brushwork entities map.bsp --export map.ent
+  brushwork entities map.bsp --replace map.ent -o new.bsp
+  brushwork entities map.bsp --set 0 ambient=.3 --set 12 "origin=0 0 64" --remove 7 target --in-place
+  brushwork entities map.bsp --encoding windows-1251 --json
+
+An export without --encoding has the map's own bytes, and --replace takes them back as they are. With --encoding the
+exported file is UTF-8, and is written into the map in the encoding that is named.
+
+JSON: { file, branch, encoding, count, entities: [{ index, classname, pairs: [[key, value], ...], exact: [[pair, key,
+  value], ...] }], issues }; exact has one character a byte, for the pairs whose text looks different in the encoding. An
+  edit gives { file, branch, encoding, output, size, newSize, edits: [{ entity, key, before, after }], overlaps, report }.`;

@@ -1,0 +1,24 @@
+import type { CommonOptions } from '../program/context.js';
+import type { VerbRegistration } from '../program/create-program.js';
+
+/** Declares `explain`. */
+export function addExplain({ program, run }: VerbRegistration): void {
+  program
+    .command('explain')
+    .argument('<text...>', "a rule's name, or a message as the game or Brushwork writes it")
+    .option('--json', 'write JSON')
+    .summary('what a rule or an error message means, and what helps')
+    .description('Tells what a rule of validate or an error message of a game means, why it comes up, and what helps.')
+    .addHelpText('after', examples)
+    .action((words: string[], _options: unknown, command: { optsWithGlobals(): CommonOptions }) =>
+      run('explain', async (context) => {
+        const { explainText } = await import('../commands/explain/explain-text.js');
+        return explainText(context, words.join(' '), command.optsWithGlobals());
+      }),
+    );
+}
+
+const examples = `
+Examples:
+  brushwork explain lump-overlap
+  brushwork explain "LoadMap: funny lump size"`;

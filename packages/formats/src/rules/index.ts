@@ -1,0 +1,11 @@
+import { callOfDutyMessages } from './infinity-ward/game-messages.js';
+import { callOfDutyRules } from './infinity-ward/index.js';
+import type { GameMessages, Rule } from './rule.js';
+
+export * from './rule.js';
+
+/** The named rules of all branches, each once; a branch itself has them as `rules`. */
+export const namedRules: readonly Rule[] = [...callOfDutyRules];
+
+/** What games say of what is found without a named rule: while reading, or by the records alone. */
+export const gameMessages: readonly GameMessages[] = [...callOfDutyMessages];

@@ -1,0 +1,76 @@
+import type { GameMap } from '@brushwork/formats';
+import { FormatError, type Sequence, type ValueList } from '@brushwork/record';
+import { lacking, requireCapability } from './require-capability.js';
+import { recordsOf } from './typed-lumps.js';
+
+/** Rows of bits, one a cluster, as the file holds them. */
+export interface ClusterRows {
+  /** Number of clusters. */
+  readonly clusterCount: number;
+  /** Bytes in each row. */
+  readonly bytesPerCluster: number;
+  /** The rows one behind the other, as far as they are there; `undefined` when everything is seen from everywhere. */
+  readonly bytes: Uint8Array | undefined;
+}
+
+/** More clusters than any format numbers; more are believed only when there are as many leaves. */
+const CLUSTER_LIMIT = 0x8000;
+
+interface VisibilityParts {
+  readonly clusterCount: number;
+  readonly bytesPerCluster: number;
+  readonly rows: ValueList<number>;
+}
+
+/** The visibility of a map; `unsupported` when the format has none or stores it in another way, `limit`, `bad-count`. */
+export function clusterRows(map: GameMap<object>): ClusterRows {
+  const visibility = requireCapability(map, 'visibility');
+  if (visibility.kind !== 'pvs-raw') throw lacking(map, 'visibility in rows of bits');
+  const content = map.lump(visibility.lump);
+  if (content.status === 'empty') {
+    const clusterCount = highestCluster(map, visibility.leaves) + 1;
+    return { clusterCount, bytesPerCluster: fallbackRowSize(clusterCount), bytes: undefined };
+  }
+  if (content.kind !== 'sequence') {
+    throw new FormatError('unsupported', `is read as ${content.kind}, not as rows`, {
+      path: [visibility.lump],
+    });
+  }
+  const { clusterCount, bytesPerCluster, rows } = (content as Sequence<object>).parts as VisibilityParts;
+  if (clusterCount < 0 || bytesPerCluster < 0) {
+    const path = [visibility.lump, clusterCount < 0 ? 'clusterCount' : 'bytesPerCluster'];
+    const found = Math.min(clusterCount, bytesPerCluster);
+    throw new FormatError('bad-count', `${found} is no count`, { path, offset: content.offset, found });
+  }
+  return { clusterCount, bytesPerCluster, bytes: rows.bytes };
+}
+
+/** Bytes of the one row that the game makes when there is no visibility: the number of clusters, rounded up to 32. */
+function fallbackRowSize(clusterCount: number): number {
+  return (clusterCount + 31) & ~31;
+}
+
+function highestCluster(map: GameMap<object>, lump: string): number {
+  const leaves = recordsOf(map, lump);
+  let highest = -1;
+  for (let i = 0; i < leaves.length; i++) {
+    const { cluster } = leaves.at(i) as { readonly cluster: number };
+    if (cluster > highest) highest = cluster;
+  }
+  const limit = Math.max(leaves.length, CLUSTER_LIMIT);
+  if (highest < limit) return highest;
+  throw new FormatError('limit', `a leaf names cluster ${highest}, there are ${leaves.length} leaves`, {
+    path: [lump],
+    expected: `below ${limit}`,
+    found: highest,
+  });
+}
+
+/** Whether a cluster has a row; `not-found` for one that is none of the map's. */
+export function hasRow({ clusterCount }: ClusterRows, cluster: number): boolean {
+  if (Number.isInteger(cluster) && cluster < clusterCount) return cluster >= 0;
+  throw new FormatError('not-found', `no cluster ${cluster}: the map has ${clusterCount}`, {
+    expected: `-1 to ${clusterCount - 1}`,
+    found: cluster,
+  });
+}

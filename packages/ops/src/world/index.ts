@@ -1,0 +1,30 @@
+/** Questions that a map of any format may answer: where a point is, what a brush is made of, what is seen. */
+export * from './brush-bounds.js';
+export {
+  type AxialBrushSide,
+  type BrushSide,
+  type BrushSideBase,
+  type BrushSidesOptions,
+  brushSides,
+  type PlaneBrushSide,
+} from './brush-sides.js';
+export * from './brushes-of-leaf.js';
+export * from './brushes-of-model.js';
+export * from './cluster-count.js';
+export { entitiesByClass } from './entities-by-class.js';
+export * from './entity-origin.js';
+export { firstBrushSides } from './first-brush-sides.js';
+export * from './is-visible.js';
+export * from './leaf-at-point.js';
+export * from './lightmap-image.js';
+export * from './lights-of-leaf.js';
+export * from './model-of-entity.js';
+export * from './occluder-edges.js';
+export * from './point.js';
+export { type SurfaceTreeLinks, surfaceTreeLinks } from './surface-tree-links.js';
+export * from './surface-triangles.js';
+export * from './tree-bounds.js';
+export * from './tree-children.js';
+export * from './tree-roots.js';
+export * from './visibility-row.js';
+export * from './visible-clusters.js';

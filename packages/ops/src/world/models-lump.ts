@@ -1,0 +1,17 @@
+import { lumpByShape } from './lump-by-shape.js';
+
+/**
+ * Name of the lump of models: the records, beside the tree that splits space, that select brushes in one stretch or
+ * begin at a node of that tree. `unsupported` when there are none.
+ */
+export const modelsLump: ReturnType<typeof lumpByShape> = lumpByShape(
+  'models',
+  ({ lump, roles, capabilities }) => {
+    const { brushes, spaceTree } = capabilities;
+    if (lump === spaceTree?.nodes || lump === spaceTree?.leaves) return false;
+    return roles.some((role) => {
+      if (role.kind === 'span') return role.lump === brushes?.brushes;
+      return role.kind === 'ref' && role.lump === spaceTree?.nodes;
+    });
+  },
+);

@@ -1,0 +1,163 @@
+import ts from 'typescript';
+import type { Confidence, Documentation } from './reference-model.js';
+
+const NOTHING: Documentation = { text: '' };
+
+const CONFIDENCES: readonly string[] = ['certain', 'probable', 'guess', 'unknown'];
+
+/** A declaration that documents something: a class, a constant, a property of a literal. */
+export interface Documented {
+  /** Name as declared. */
+  readonly name: string;
+  /** File that it is declared in. */
+  readonly file: string;
+  /** What its comment says. */
+  readonly documentation: Documentation;
+  /** What it is declared as: the class, or the expression of a constant or property. */
+  readonly node: ts.Node;
+}
+
+/**
+ * The doc comments of declarations, found by following the declarations themselves: from a branch's table of lumps to
+ * the record classes, from those to their fields, to the parents that fields are inherited from, and to the constants
+ * that fields name. Nothing is looked up by the name that a class happens to have at run time.
+ */
+export class SourceDocumentation {
+  private readonly program: ts.Program;
+  private readonly checker: ts.TypeChecker;
+
+  constructor(files: readonly string[]) {
+    this.program = ts.createProgram([...files], {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      customConditions: ['brushwork-source'],
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+    });
+    this.checker = this.program.getTypeChecker();
+  }
+
+  /** What the comment at the top of a file says. */
+  ofFile(file: string): Documentation {
+    const first = this.program.getSourceFile(file)?.statements[0];
+    return first === undefined ? NOTHING : documentationOf(first, 'first comment');
+  }
+
+  /** An exported declaration of a file; `undefined` when there is none of that name. */
+  exported(file: string, name: string): Documented | undefined {
+    const source = this.program.getSourceFile(file);
+    const module = source === undefined ? undefined : this.checker.getSymbolAtLocation(source);
+    const symbol = module?.exports?.get(name as ts.__String);
+    return symbol === undefined ? undefined : this.declarationOf(symbol);
+  }
+
+  /** What an expression stands for: the declaration of a name, or itself. */
+  resolve(node: ts.Node): Documented | undefined {
+    if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node)) {
+      return this.resolve(node.expression);
+    }
+    if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return undefined;
+    const symbol = this.checker.getSymbolAtLocation(node);
+    return symbol === undefined ? undefined : this.declarationOf(symbol);
+  }
+
+  private declarationOf(symbol: ts.Symbol): Documented | undefined {
+    const target = (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? this.checker.getAliasedSymbol(symbol) : symbol;
+    const declaration = target.declarations?.[0];
+    if (declaration === undefined) return undefined;
+    const node = ts.isVariableDeclaration(declaration) ? declaration.initializer : declaration;
+    if (node === undefined) return undefined;
+    return {
+      name: target.name,
+      file: declaration.getSourceFile().fileName,
+      documentation: documentationOf(declaration),
+      node,
+    };
+  }
+
+  /** The call that an expression makes, looked up through names; `undefined` when it makes none. */
+  call(node: ts.Node | undefined): ts.CallExpression | undefined {
+    if (node === undefined) return undefined;
+    if (ts.isCallExpression(node)) return node;
+    const declared = this.resolve(node);
+    return declared === undefined || declared.node === node ? undefined : this.call(declared.node);
+  }
+
+  /** The literal that an expression is, looked up through names. */
+  literal(node: ts.Node | undefined): ts.ObjectLiteralExpression | undefined {
+    if (node === undefined) return undefined;
+    if (ts.isObjectLiteralExpression(node)) return node;
+    if (ts.isAsExpression(node)) return this.literal(node.expression);
+    const declared = this.resolve(node);
+    return declared === undefined || declared.node === node ? undefined : this.literal(declared.node);
+  }
+
+  /** The property of a literal, its spreads included. */
+  property(literal: ts.ObjectLiteralExpression | undefined, name: string): Documented | undefined {
+    let found: Documented | undefined;
+    for (const property of literal?.properties ?? []) {
+      if (ts.isSpreadAssignment(property)) {
+        found = this.property(this.literal(property.expression), name) ?? found;
+      } else if (property.name !== undefined && textOfName(property.name) === name) {
+        const node = ts.isPropertyAssignment(property) ? property.initializer : property.name;
+        found = { name, file: property.getSourceFile().fileName, documentation: documentationOf(property), node };
+      }
+    }
+    return found;
+  }
+
+  /** The class that a class differs from, and the literal of what differs. */
+  heritage(declared: Documented): { readonly parent: Documented | undefined; readonly literal: ts.ObjectLiteralExpression | undefined } {
+    const { node } = declared;
+    const clause = ts.isClassDeclaration(node) ? node.heritageClauses?.[0]?.types[0]?.expression : undefined;
+    const call = clause === undefined ? undefined : this.call(clause);
+    if (call === undefined) return { parent: undefined, literal: undefined };
+    const parent = ts.isPropertyAccessExpression(call.expression) ? this.resolve(call.expression.expression) : undefined;
+    const literal = call.arguments.map((argument) => this.literal(argument)).find((found) => found !== undefined);
+    return { parent, literal };
+  }
+
+  /** The field of a record class; an inherited field is found in the class that declares it. */
+  field(record: Documented | undefined, name: string): Documented | undefined {
+    if (record === undefined) return undefined;
+    const { parent, literal } = this.heritage(record);
+    return this.property(literal, name) ?? this.field(parent, name);
+  }
+}
+
+function textOfName(name: ts.PropertyName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : name.getText();
+}
+
+function documentationOf(node: ts.Node, which: 'first comment' | 'last comment' = 'last comment'): Documentation {
+  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  const comment = which === 'first comment' ? comments[0] : comments.at(-1);
+  if (comment === undefined) return NOTHING;
+  const tags = new Map(
+    (comment.tags ?? []).map((tag) => [tag.tagName.text, oneLine(ts.getTextOfJSDocComment(tag.comment) ?? '')]),
+  );
+  const orig = tags.get('orig');
+  const source = tags.get('source');
+  const confidence = tags.get('confidence')?.split(/[\s.,:;]/, 1)[0];
+  return {
+    text: paragraphs(ts.getTextOfJSDocComment(comment.comment) ?? ''),
+    ...(orig === undefined ? {} : { orig }),
+    ...(source === undefined ? {} : { source }),
+    ...(confidence !== undefined && CONFIDENCES.includes(confidence) ? { confidence: confidence as Confidence } : {}),
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Paragraphs of one line each. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map(oneLine)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
