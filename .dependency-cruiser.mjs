@@ -101,7 +101,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages/[^/]+/src|tools)/',
-        pathNot: [branches, '^packages/formats/src/(registry|detect)\\.ts$', '^tools/(test|reference)/'],
+        pathNot: [branches, '^packages/formats/src/(registry|detect)\\.ts$', '^packages/cli/src/branch/', '^tools/(test|reference)/'],
       },
       to: { path: branches },
     },

@@ -36,6 +36,8 @@ await build({
   entryPoints: [resolve(entry)],
   outfile: output,
   bundle: true,
+  // Classes of several branches share names, and a record's name is its class's.
+  keepNames: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',

@@ -3,19 +3,25 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../packages/cli/bin/brushwork.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../packages/cli/dist/program/main.js', import.meta.url));
 const sample = fileURLToPath(new URL('../packages/cli/sample/courtyard.bsp', import.meta.url));
-const files = process.argv.slice(2);
+const named = process.argv.slice(2);
+const files = named.length === 0 ? [relative(process.cwd(), sample)] : named;
 
-if (files.length === 0 && !existsSync(sample)) {
-  process.stderr.write(
-    'The sample map has not been built; run `npm run build`, or name a file: npm start -- FILE\n',
-  );
+if (!existsSync(bundle) || (named.length === 0 && !existsSync(sample))) {
+  process.stderr.write('Brushwork has not been built yet: npm run build\n');
   process.exitCode = 3;
 } else {
-  const inspected = files.length === 0 ? [sample] : files;
-  const { status } = spawnSync(process.execPath, [program, 'inspect', ...inspected], { stdio: 'inherit' });
+  if (named.length === 0) {
+    process.stdout.write(
+      'Brushwork opens the files that games keep their worlds in. This is what it tells of its sample map, a courtyard;\n' +
+        'npm start -- FILE... looks at yours, and npx brushwork --help shows what else it does.\n\n',
+    );
+  }
+  const { status } = spawnSync(process.execPath, [program, 'inspect', ...files], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

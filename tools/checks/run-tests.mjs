@@ -37,6 +37,7 @@ const gates = [
   },
   { name: 'imports', command: ['tools/checks/import-rules.mjs'] },
   { name: 'documentation', command: ['tools/checks/documentation-gate.mjs'] },
+  { name: 'reference', command: ['tools/run.mjs', 'tools/reference/main.ts', '--check'] },
 ];
 
 /**

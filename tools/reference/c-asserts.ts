@@ -16,25 +16,42 @@ export function fieldAsserts(struct: string, fields: readonly FieldModel[]): str
   return fields.flatMap((field) => assertsOf(struct, field, { path: '', offset: 0 }));
 }
 
-function assertsOf(struct: string, field: FieldModel, outer: { readonly path: string; readonly offset: number }): string[] {
+function assertsOf(
+  struct: string,
+  field: FieldModel,
+  outer: { readonly path: string; readonly offset: number },
+): string[] {
   const { type } = field;
   if (type.kind === 'bits') return [];
   const path = `${outer.path}${cIdentifier(field.name)}`;
   const offset = outer.offset + field.offset;
   const own = [
     assertion(`offsetof(${struct}, ${path}) == ${offset}`, `${struct}.${path} lies at ${offset}`),
-    assertion(`sizeof(((${struct} *)0)->${path}) == ${field.size}`, `${struct}.${path} takes ${field.size} bytes`),
+    assertion(
+      `sizeof(((${struct} *)0)->${path}) == ${field.size}`,
+      `${struct}.${path} takes ${field.size} bytes`,
+    ),
   ];
   if (type.kind === 'union') {
     return [
       ...own,
       ...type.arms.flatMap((arm) =>
-        arm.fields.flatMap((inner) => assertsOf(struct, inner, { path: `${path}.${cIdentifier(arm.name)}.`, offset })),
+        arm.fields.flatMap((inner) =>
+          assertsOf(struct, inner, { path: `${path}.${cIdentifier(arm.name)}.`, offset }),
+        ),
       ),
     ];
   }
   if (type.kind === 'overlay') {
-    return [...own, ...type.readings.map(({ name }) => assertion(`offsetof(${struct}, ${path}.${cIdentifier(name)}) == ${offset}`, `${struct}.${path}.${name} lies at ${offset}`))];
+    return [
+      ...own,
+      ...type.readings.map(({ name }) =>
+        assertion(
+          `offsetof(${struct}, ${path}.${cIdentifier(name)}) == ${offset}`,
+          `${struct}.${path}.${name} lies at ${offset}`,
+        ),
+      ),
+    ];
   }
   return own;
 }

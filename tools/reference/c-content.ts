@@ -3,7 +3,16 @@ import { cComment, documentationText } from './c-comment.js';
 import { cAlignment, cMember, type DeclarationContext } from './c-declaration.js';
 import { pascalCase } from './c-names.js';
 import { declareStruct } from './c-struct.js';
-import { type ContentModel, type FieldModel, type LumpModel, type PartModel, roleOfType, type SequenceModel } from './reference-model.js';
+import {
+  type ContentModel,
+  type FieldModel,
+  type LumpModel,
+  type PartModel,
+  roleOfType,
+  type SequenceModel,
+} from './reference-model.js';
+
+const TOP_LEVEL = { indent: '', explicitHoles: false } as const;
 
 /** What a lump holds, for the comment of its index. */
 export function lumpText(lump: LumpModel, context: DeclarationContext): string {
@@ -21,7 +30,10 @@ function contentText(content: ContentModel, name: string, context: DeclarationCo
       return `${headOf(content, context)}, and what its comment says.`;
     case 'versions':
       return content.layouts
-        .map((layout) => `Version ${layout.version}: ${contentText(layout.content, `${name}${layout.version}`, context)}`)
+        .map(
+          (layout) =>
+            `Version ${layout.version}: ${contentText(layout.content, `${name}${layout.version}`, context)}`,
+        )
         .join(' ');
     case 'other':
       if (content.name === 'opaque') return 'Bytes of unknown meaning.';
@@ -40,10 +52,16 @@ export function writeContent(lump: LumpModel, context: DeclarationContext): stri
   return declare(lump, lump.content, { name: context.prefix + pascalCase(lump.name), context });
 }
 
-function declare(lump: LumpModel, content: ContentModel, at: { readonly name: string; readonly context: DeclarationContext }): string[][] {
+function declare(
+  lump: LumpModel,
+  content: ContentModel,
+  at: { readonly name: string; readonly context: DeclarationContext },
+): string[][] {
   const { name, context } = at;
   if (content.kind === 'versions') {
-    return content.layouts.flatMap((layout) => declare(lump, layout.content, { name: `${name}${layout.version}`, context }));
+    return content.layouts.flatMap((layout) =>
+      declare(lump, layout.content, { name: `${name}${layout.version}`, context }),
+    );
   }
   if (content.kind === 'values') return [declareElement(lump, content, at)];
   return content.kind === 'sequence' ? [declareHead(lump, content, context)] : [];
@@ -57,7 +75,7 @@ function declareElement(
   const element = `${at.name}Element`;
   const role = roleOfType(content.element);
   const meaning = role === undefined ? '' : ` ${at.context.describe(role)}`;
-  const [first = '', ...others] = cMember(content.element, element, '', at.context);
+  const [first = '', ...others] = cMember(content.element, element, TOP_LEVEL, at.context);
   return [
     ...cComment(`Element of ${lump.name} (lump ${lump.index}).${meaning}`, ''),
     `typedef ${first}`,
@@ -72,7 +90,13 @@ function declareHead(lump: LumpModel, sequence: SequenceModel, context: Declarat
   const firstMany = parts.findIndex((part) => part.count !== undefined);
   const head = firstMany < 0 ? parts : parts.slice(0, firstMany);
   const fields = head.map(
-    ({ name, offset = 0, type, documentation: of }): FieldModel => ({ name, offset, size: type.size, type, documentation: of }),
+    ({ name, offset = 0, type, documentation: of }): FieldModel => ({
+      name,
+      offset,
+      size: type.size,
+      type,
+      documentation: of,
+    }),
   );
   const tail = firstMany < 0 ? [] : parts.slice(firstMany).map((part) => partText(part, context));
   const text = [
@@ -82,13 +106,15 @@ function declareHead(lump: LumpModel, sequence: SequenceModel, context: Declarat
   ].filter((line) => line !== '');
   const size = fields.reduce((end, field) => Math.max(end, field.offset + field.size), 0);
   const alignment = Math.max(1, ...fields.map((field) => cAlignment(field.type, context)));
-  const packed = size % alignment !== 0 || fields.some((field) => field.offset % cAlignment(field.type, context) !== 0);
+  const packed =
+    size % alignment !== 0 || fields.some((field) => field.offset % cAlignment(field.type, context) !== 0);
   const source = { size, packed, fields, documentation: { ...documentation, text: text.join('\n') } };
   return declareStruct(headOf(sequence, context), source, context);
 }
 
 function partText(part: PartModel, context: DeclarationContext): string {
-  const declaration = cMember(part.type, part.name, '', context).join(' ').replace(/;$/, '');
-  const count = part.count === undefined ? '' : part.count === 'rest' ? '[as many as fit]' : `[${part.count}]`;
+  const declaration = cMember(part.type, part.name, TOP_LEVEL, context).join(' ').replace(/;$/, '');
+  const count =
+    part.count === undefined ? '' : part.count === 'rest' ? '[as many as fit]' : `[${part.count}]`;
   return `- \`${declaration}${count}\`: ${documentationText(part.documentation)}`;
 }

@@ -36,8 +36,23 @@ export function cNumber(type: string): string {
   return known;
 }
 
+/** How members are written. */
+export interface MemberStyle {
+  /** What every line begins with. */
+  readonly indent: string;
+  /** Whether alignment is written out, since the compiler is told to leave none. */
+  readonly explicitHoles: boolean;
+}
+
 /** Lines of a member's declaration, comment not included. `name` may carry the lengths of arrays. */
-export function cMember(type: TypeModel, name: string, indent: string, context: DeclarationContext): string[] {
+export function cMember(
+  type: TypeModel,
+  name: string,
+  style: MemberStyle,
+  context: DeclarationContext,
+): string[] {
+  const { indent } = style;
+  const inner = { ...style, indent: `${indent}  ` };
   switch (type.kind) {
     case 'number':
     case 'bigint':
@@ -54,11 +69,13 @@ export function cMember(type: TypeModel, name: string, indent: string, context: 
     case 'bits':
       return [`${indent}${cNumber(type.carrier)} ${name} : ${type.bits};`];
     case 'vector':
-      return [`${indent}struct { ${cNumber(type.type)} ${type.components.map(cIdentifier).join(', ')}; } ${name};`];
+      return [
+        `${indent}struct { ${cNumber(type.type)} ${type.components.map(cIdentifier).join(', ')}; } ${name};`,
+      ];
     case 'array': {
       const raster = type.shape !== undefined && type.shape.reduce((a, b) => a * b, 1) === type.length;
       const sides = raster ? (type.shape ?? []) : [type.length];
-      return cMember(type.element, `${name}${sides.map((side) => `[${side}]`).join('')}`, indent, context);
+      return cMember(type.element, `${name}${sides.map((side) => `[${side}]`).join('')}`, style, context);
     }
     case 'nested':
       return [`${indent}${context.structOf(type.record)} ${name};`];
@@ -69,7 +86,7 @@ export function cMember(type: TypeModel, name: string, indent: string, context: 
         `${indent}  ${cNumber(type.carrier)} raw;`,
         ...type.readings.flatMap((reading) => [
           ...cComment(memberText(reading, context), `${indent}  `),
-          ...cMember(reading.type, cIdentifier(reading.name), `${indent}  `, context),
+          ...cMember(reading.type, cIdentifier(reading.name), inner, context),
         ]),
         `${indent}} ${name};`,
       ];
@@ -81,9 +98,12 @@ export function cMember(type: TypeModel, name: string, indent: string, context: 
           const values = pick.filter(([, armName]) => armName === arm.name).map(([value]) => value);
           const when = values.map((value) => (value === 'otherwise' ? 'anything else' : value)).join(', ');
           return [
-            ...cComment([`When \`${type.tag}\` is ${when}.`, arm.documentation.text].join(' ').trim(), `${indent}  `),
+            ...cComment(
+              [`When \`${type.tag}\` is ${when}.`, arm.documentation.text].join(' ').trim(),
+              `${indent}  `,
+            ),
             `${indent}  struct {`,
-            ...cMembers(arm, { indent: `${indent}    `, explicitHoles: false }, context),
+            ...cMembers(arm, { ...style, indent: `${indent}    ` }, context),
             `${indent}  } ${cIdentifier(arm.name)};`,
           ];
         }),
@@ -97,25 +117,33 @@ export function cMember(type: TypeModel, name: string, indent: string, context: 
 function memberText(member: Pick<FieldModel, 'documentation' | 'type'>, context: DeclarationContext): string {
   const { type } = member;
   const role = roleOfType(type);
-  const used = type.kind === 'array' && type.used !== undefined ? `The first \`${type.used}\` elements are used.` : '';
+  const used =
+    type.kind === 'array' && type.used !== undefined ? `The first \`${type.used}\` elements are used.` : '';
+  const half = type.kind === 'number' && type.type === 'f16' ? 'The bits of a half float.' : '';
   const text = documentationText(member.documentation);
-  return [text, role === undefined ? '' : context.describe(role), used].filter((part) => part !== '').join(' ');
+  return [text, half, role === undefined ? '' : context.describe(role), used]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** Lines of all members of a record or an arm. Bit fields fill their words, so that no compiler moves what follows. */
 export function cMembers(
   record: { readonly fields: readonly FieldModel[]; readonly size: number },
-  options: { readonly indent: string; readonly explicitHoles: boolean },
+  style: MemberStyle,
   context: DeclarationContext,
 ): string[] {
-  const { indent, explicitHoles } = options;
+  const { indent, explicitHoles } = style;
   const lines: string[] = [];
   let end = 0;
   record.fields.forEach((field, i) => {
     const hole = field.offset - end;
     if (hole > 0 && explicitHoles) lines.push(`${indent}uint8_t hole${end}_[${hole}];`);
+    else if (hole > 0 && field.type.kind === 'bits') {
+      // Else some compilers put the bits into the hole.
+      lines.push(`${indent}${cNumber(field.type.carrier)} : 0;`);
+    }
     lines.push(...cComment(memberText(field, context), indent));
-    lines.push(...cMember(field.type, cIdentifier(field.name), indent, context));
+    lines.push(...cMember(field.type, cIdentifier(field.name), style, context));
     end = Math.max(end, field.offset + field.size);
     const { type } = field;
     const next = record.fields[i + 1];
@@ -144,7 +172,10 @@ export function cAlignment(type: TypeModel, context: DeclarationContext): number
     case 'nested':
       return context.alignOf(type.record);
     case 'union':
-      return Math.max(1, ...type.arms.flatMap((arm) => arm.fields.map((field) => cAlignment(field.type, context))));
+      return Math.max(
+        1,
+        ...type.arms.flatMap((arm) => arm.fields.map((field) => cAlignment(field.type, context))),
+      );
     default:
       return 1;
   }

@@ -10,7 +10,10 @@ const FIXED_SIZE = 8;
 export function writeDirectory(container: ContainerModel, prefix: string): string[] {
   const { directory } = container;
   if (directory === undefined) {
-    return cComment(`The header (${container.kind}, ${container.headSize} bytes) has no fixed directory.`, '');
+    return cComment(
+      `The header (${container.kind}, ${container.headSize} bytes) has no fixed directory.`,
+      '',
+    );
   }
   const entry = `${prefix}LumpEntry`;
   const header = `${prefix}Header`;

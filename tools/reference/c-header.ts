@@ -4,7 +4,14 @@ import type { DeclarationContext } from './c-declaration.js';
 import { writeDirectory } from './c-directory.js';
 import { cIdentifier, pascalCase, upperCase } from './c-names.js';
 import { declareStruct } from './c-struct.js';
-import { type BranchModel, type ConstantsModel, type RecordModel, type ReferenceModel, roleOfType, type TypeModel } from './reference-model.js';
+import {
+  type BranchModel,
+  type ConstantsModel,
+  type RecordModel,
+  type ReferenceModel,
+  roleOfType,
+  type TypeModel,
+} from './reference-model.js';
 import { constantsById, roleText } from './role-text.js';
 
 /** Path of a branch's header below `reference/`: `c/<studio>-<game>.h`. */
@@ -39,7 +46,8 @@ class CHeader implements DeclarationContext {
   }
 
   structOf(record: string): string {
-    return `${this.prefix}${cIdentifier(this.record(record).name)}`;
+    const { id, name } = this.record(record);
+    return `${this.prefix}${cIdentifier(name)}${pascalCase(this.apartFrom(this.branch.records, id))}`;
   }
 
   describe(role: Parameters<DeclarationContext['describe']>[0]): string {
@@ -57,7 +65,15 @@ class CHeader implements DeclarationContext {
   }
 
   private macroOf(constants: ConstantsModel): string {
-    return `${this.macroPrefix}_${upperCase(constants.name)}`;
+    const suffix = upperCase(this.apartFrom(this.branch.constants, constants.id));
+    return `${this.macroPrefix}_${upperCase(constants.name)}${suffix === '' ? '' : `_${suffix}`}`;
+  }
+
+  /** What tells a declaration from another of its name: nothing in the branch's own file, else `of` and its file. */
+  private apartFrom(ids: readonly string[], id: string): string {
+    const [file = '', name = ''] = id.split('#');
+    const isShared = ids.some((other) => other !== id && other.split('#')[1] === name);
+    return isShared && file !== this.branch.id ? `Of-${file.slice(file.lastIndexOf('/') + 1)}` : '';
   }
 
   write(): string {
@@ -76,7 +92,8 @@ class CHeader implements DeclarationContext {
 
   private top(): string[] {
     const { branch } = this;
-    const orders = branch.byteOrders.length === 1 ? `${branch.byteOrders[0]}-endian` : 'little- or big-endian';
+    const orders =
+      branch.byteOrders.length === 1 ? `${branch.byteOrders[0]}-endian` : 'little- or big-endian';
     const text = [
       `${branch.title}: ${branch.container.magic} ${branch.container.versions.join(', ')}, ${orders}.`,
       'Generated from the record declarations by tools/reference: edit those instead. The structs read a file on a machine of the same byte order; nothing in them checks what a file says.',
@@ -96,7 +113,9 @@ class CHeader implements DeclarationContext {
   }
 
   private constants(constants: ConstantsModel): string[] {
-    const isFlags = this.model.records.some((record) => record.fields.some((field) => usesAsFlags(field.type, constants.id)));
+    const isFlags = this.model.records.some((record) =>
+      record.fields.some((field) => usesAsFlags(field.type, constants.id)),
+    );
     return [
       ...cComment(documentationText(constants.documentation), ''),
       ...constants.values.flatMap(({ name, value, documentation }) => [
@@ -114,7 +133,8 @@ class CHeader implements DeclarationContext {
 function usesAsFlags(type: TypeModel, constants: string): boolean {
   const role = roleOfType(type);
   if (role?.kind === 'flags') return role.constants === constants;
-  if (type.kind === 'union') return type.arms.some((arm) => arm.fields.some((field) => usesAsFlags(field.type, constants)));
+  if (type.kind === 'union')
+    return type.arms.some((arm) => arm.fields.some((field) => usesAsFlags(field.type, constants)));
   return type.kind === 'overlay' && type.readings.some((reading) => usesAsFlags(reading.type, constants));
 }
 

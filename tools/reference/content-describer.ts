@@ -1,4 +1,11 @@
-import { type AnyField, type AnyStruct, type ContentType, ManyPart, type Parts, toField } from '@brushwork/record';
+import {
+  type AnyField,
+  type AnyStruct,
+  type ContentType,
+  ManyPart,
+  type Parts,
+  toField,
+} from '@brushwork/record';
 import type ts from 'typescript';
 import type { ModelBuilder } from './model-builder.js';
 import type { ContentModel, PartModel } from './reference-model.js';
@@ -34,7 +41,11 @@ export class ContentDescriber {
     }
     if (element !== undefined) {
       const argument = documentation.call(node)?.arguments[0];
-      return { kind: 'values', element: this.types.describe(element, argument, owner), elementSize: element.size };
+      return {
+        kind: 'values',
+        element: this.types.describe(element, argument, owner),
+        elementSize: element.size,
+      };
     }
     if (parts !== undefined) {
       const literal = documentation.literal(documentation.call(node)?.arguments[1]);
@@ -52,7 +63,11 @@ export class ContentDescriber {
         kind: 'versions',
         layouts: Object.entries(layouts).map(([version, layout]) => ({
           version: Number(version),
-          content: this.describe(layout, documentation.property(literal, version)?.node, `${owner}${version}`),
+          content: this.describe(
+            layout,
+            documentation.property(literal, version)?.node,
+            `${owner}${version}`,
+          ),
         })),
       };
     }
@@ -64,7 +79,8 @@ export class ContentDescriber {
     let offset: number | undefined = 0;
     return Object.entries(parts).map(([name, part]) => {
       const declared = documentation.property(literal, name);
-      const argument = part instanceof ManyPart ? documentation.call(declared?.node)?.arguments[0] : declared?.node;
+      const argument =
+        part instanceof ManyPart ? documentation.call(declared?.node)?.arguments[0] : declared?.node;
       const field = part instanceof ManyPart ? part.element : toField(part);
       const model: PartModel = {
         name,

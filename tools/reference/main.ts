@@ -1,18 +1,35 @@
-import { registry } from '@brushwork/formats';
-import { SourceDocumentation } from './source-documentation.js';
-import { buildReferenceModel } from './model-builder.js';
+/*
+ * Writes the reference from the record declarations: `node tools/run.mjs tools/reference/main.ts`. With `--check` it
+ * writes nothing, lists what is stale, and ends with 1 when something is. `--into FOLDER`: another place than the
+ * repository's root.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generate } from './generate.js';
+import { leftOver, staleFiles } from './stale-files.js';
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, into: { type: 'string' } },
+});
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, 'packages/formats/src/branch');
-const files = registry.map((e) => join(folder, `${e.id}.ts`));
-const docs = new SourceDocumentation(files);
-const model = buildReferenceModel(await Promise.all(registry.map(async (e, i) => ({ branch: await e.load(), file: files[i] as string }))), docs, folder);
-console.log(JSON.stringify(model, null, 1).slice(0, 6000));
-console.log(model.records.length, model.records.map((r) => r.id), model.constants.map(c=>c.id), JSON.stringify(model).length);
-for (const r of model.records) { if (!r.documentation.text) console.log('undoc', r.id); for (const f of r.fields) if (!f.documentation.text) console.log('undoc', r.id, f.name); }
-console.log(model.branches.map(b=>b.lumps.filter(l=>l.documentation.text).length), model.branches.map(b=>b.records.length));
-import { writeCHeader, cHeaderPath } from './c-header.js';
-import { mkdirSync, writeFileSync } from 'node:fs';
-mkdirSync('/tmp/ref/c', {recursive:true});
-for (const b of model.branches) writeFileSync(join('/tmp/ref', cHeaderPath(b)), writeCHeader(model, b));
+const target = values.into ?? root;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const files = await generate(root, say);
+
+if (values.check) {
+  const stale = staleFiles(target, files);
+  for (const line of stale) say(`stale: ${line}`);
+  if (stale.length > 0) {
+    say('write them anew with: node tools/run.mjs tools/reference/main.ts');
+    process.exitCode = 1;
+  }
+} else {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), text);
+  }
+  for (const path of leftOver(target, files)) rmSync(join(target, path));
+  say(`${files.length} files written`);
+}

@@ -1,9 +1,16 @@
-import { basename, dirname, relative, sep } from 'node:path';
-import type { AnyStruct } from '@brushwork/record';
+import { relative, sep } from 'node:path';
 import type { Branch, LumpDirectoryOptions, Lumps } from '@brushwork/formats';
+import type { AnyStruct } from '@brushwork/record';
 import type ts from 'typescript';
 import { ContentDescriber } from './content-describer.js';
-import type { BranchModel, ConstantsModel, ContainerModel, LumpModel, RecordModel, ReferenceModel } from './reference-model.js';
+import type {
+  BranchModel,
+  ConstantsModel,
+  ContainerModel,
+  LumpModel,
+  RecordModel,
+  ReferenceModel,
+} from './reference-model.js';
 import type { Documented, SourceDocumentation } from './source-documentation.js';
 import { TypeDescriber } from './type-describer.js';
 
@@ -75,21 +82,24 @@ export class ModelBuilder {
   /** The property of a lump in the table of the branch, or in that of the branch it differs from. */
   private lumpDeclaration(branch: Documented, name: string): Documented | undefined {
     const call = this.documentation.call(branch.node);
-    const literals = (call?.arguments ?? []).map((argument) => ({ argument, literal: this.documentation.literal(argument) }));
+    const literals = (call?.arguments ?? []).map((argument) => ({
+      argument,
+      literal: this.documentation.literal(argument),
+    }));
     const definition = literals.find(({ argument, literal }) => literal === argument)?.literal;
     const table = this.documentation.property(definition, 'lumps');
     const own = this.documentation.property(this.documentation.literal(table?.node), name);
     if (own !== undefined) return own;
     const first = call?.arguments[0];
-    const parent = first === undefined || first === definition ? undefined : this.documentation.resolve(first);
+    const parent =
+      first === undefined || first === definition ? undefined : this.documentation.resolve(first);
     return parent === undefined ? undefined : this.lumpDeclaration(parent, name);
   }
 
   /** Identifier of a declaration: its file below the branches' folder, and its name. */
   identifierOf(declared: Documented): string {
     const path = relative(this.branchFolder, declared.file).split(sep).join('/');
-    const file = path.replace(/^(\.\.\/)+/, '').replace(/\.ts$/, '');
-    return `${dirname(file) === '.' ? basename(file) : file}#${declared.name}`;
+    return `${path.replace(/\.ts$/, '')}#${declared.name}`;
   }
 
   /** Adds a record class, and returns its identifier. `node` is the expression that names it. */
@@ -104,7 +114,11 @@ export class ModelBuilder {
     if (known !== undefined && known !== record) throw new Error(`two records are declared as ${id}`);
     if (known === undefined) {
       this.classes.set(id, record);
-      const fields = this.types.describeFields(record.layout, (name) => this.documentation.field(declared, name), declared?.name ?? record.name);
+      const fields = this.types.describeFields(
+        record.layout,
+        (name) => this.documentation.field(declared, name),
+        declared?.name ?? record.name,
+      );
       const parent = declared === undefined ? undefined : this.documentation.heritage(declared).parent;
       this.records.set(id, {
         id,
@@ -119,7 +133,11 @@ export class ModelBuilder {
       });
     } else {
       // Only for what the branch at hand uses.
-      this.types.describeFields(record.layout, (name) => this.documentation.field(declared, name), declared?.name ?? record.name);
+      this.types.describeFields(
+        record.layout,
+        (name) => this.documentation.field(declared, name),
+        declared?.name ?? record.name,
+      );
     }
     this.used.records.add(id);
     return id;

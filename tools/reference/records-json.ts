@@ -20,7 +20,10 @@ function withConfidence(field: FieldModel, inherited: NonNullable<Documentation[
     field.type.kind === 'union'
       ? {
           ...field.type,
-          arms: field.type.arms.map((arm) => ({ ...arm, fields: arm.fields.map((inner) => withConfidence(inner, confidence)) })),
+          arms: field.type.arms.map((arm) => ({
+            ...arm,
+            fields: arm.fields.map((inner) => withConfidence(inner, confidence)),
+          })),
         }
       : field.type;
   return { ...field, type, documentation: { ...field.documentation, confidence } };

@@ -24,12 +24,21 @@ export interface ConstantsModel {
   /** What the set is. */
   readonly documentation: Documentation;
   /** The numbers in the order of the declaration. */
-  readonly values: readonly { readonly name: string; readonly value: number; readonly documentation: Documentation }[];
+  readonly values: readonly {
+    readonly name: string;
+    readonly value: number;
+    readonly documentation: Documentation;
+  }[];
 }
 
 /** What a number means. */
 export type RoleModel =
-  | { readonly kind: 'ref'; readonly lump: string; readonly none?: number | 'negative'; readonly mayBeEmpty?: boolean }
+  | {
+      readonly kind: 'ref';
+      readonly lump: string;
+      readonly none?: number | 'negative';
+      readonly mayBeEmpty?: boolean;
+    }
   | {
       readonly kind: 'span';
       readonly lump: string;
@@ -68,7 +77,12 @@ export type TypeModel =
       readonly shift: number;
       readonly role?: RoleModel;
     }
-  | { readonly kind: 'vector'; readonly size: number; readonly type: NumericType; readonly components: readonly string[] }
+  | {
+      readonly kind: 'vector';
+      readonly size: number;
+      readonly type: NumericType;
+      readonly components: readonly string[];
+    }
   | {
       readonly kind: 'array';
       readonly size: number;
@@ -162,7 +176,10 @@ export type ContentModel =
   | { readonly kind: 'records'; readonly record: string; readonly elementSize: number }
   | { readonly kind: 'values'; readonly element: TypeModel; readonly elementSize: number }
   | SequenceModel
-  | { readonly kind: 'versions'; readonly layouts: readonly { readonly version: number; readonly content: ContentModel }[] }
+  | {
+      readonly kind: 'versions';
+      readonly layouts: readonly { readonly version: number; readonly content: ContentModel }[];
+    }
   /** Entity text, bytes of unknown meaning, and other content that isn't made of records; `name` is its kind. */
   | { readonly kind: 'other'; readonly name: string };
 

@@ -45,7 +45,9 @@ function spanNotes(role: RoleModel & { readonly kind: 'span' }): string {
   return `${notes.map((note) => ` ${note}`).join('')}${choiceText(role)}`;
 }
 
-function choiceText(role: { readonly choose?: { readonly field: string; readonly readings: readonly (readonly [number, string])[] } }): string {
+function choiceText(role: {
+  readonly choose?: { readonly field: string; readonly readings: readonly (readonly [number, string])[] };
+}): string {
   if (role.choose === undefined) return '';
   const { field, readings } = role.choose;
   return ` The elements' \`${field}\` is ${readings.map(([from, reading]) => `\`${reading}\` from number ${from} on`).join(', ')}.`;

@@ -64,7 +64,8 @@ export class SourceDocumentation {
   }
 
   private declarationOf(symbol: ts.Symbol): Documented | undefined {
-    const target = (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? this.checker.getAliasedSymbol(symbol) : symbol;
+    const target =
+      (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? this.checker.getAliasedSymbol(symbol) : symbol;
     const declaration = target.declarations?.[0];
     if (declaration === undefined) return undefined;
     const node = ts.isVariableDeclaration(declaration) ? declaration.initializer : declaration;
@@ -102,20 +103,32 @@ export class SourceDocumentation {
         found = this.property(this.literal(property.expression), name) ?? found;
       } else if (property.name !== undefined && textOfName(property.name) === name) {
         const node = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-        found = { name, file: property.getSourceFile().fileName, documentation: documentationOf(property), node };
+        found = {
+          name,
+          file: property.getSourceFile().fileName,
+          documentation: documentationOf(property),
+          node,
+        };
       }
     }
     return found;
   }
 
   /** The class that a class differs from, and the literal of what differs. */
-  heritage(declared: Documented): { readonly parent: Documented | undefined; readonly literal: ts.ObjectLiteralExpression | undefined } {
+  heritage(declared: Documented): {
+    readonly parent: Documented | undefined;
+    readonly literal: ts.ObjectLiteralExpression | undefined;
+  } {
     const { node } = declared;
     const clause = ts.isClassDeclaration(node) ? node.heritageClauses?.[0]?.types[0]?.expression : undefined;
     const call = clause === undefined ? undefined : this.call(clause);
     if (call === undefined) return { parent: undefined, literal: undefined };
-    const parent = ts.isPropertyAccessExpression(call.expression) ? this.resolve(call.expression.expression) : undefined;
-    const literal = call.arguments.map((argument) => this.literal(argument)).find((found) => found !== undefined);
+    const parent = ts.isPropertyAccessExpression(call.expression)
+      ? this.resolve(call.expression.expression)
+      : undefined;
+    const literal = call.arguments
+      .map((argument) => this.literal(argument))
+      .find((found) => found !== undefined);
     return { parent, literal };
   }
 
@@ -128,15 +141,23 @@ export class SourceDocumentation {
 }
 
 function textOfName(name: ts.PropertyName): string {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : name.getText();
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)
+    ? name.text
+    : name.getText();
 }
 
-function documentationOf(node: ts.Node, which: 'first comment' | 'last comment' = 'last comment'): Documentation {
+function documentationOf(
+  node: ts.Node,
+  which: 'first comment' | 'last comment' = 'last comment',
+): Documentation {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const comment = which === 'first comment' ? comments[0] : comments.at(-1);
   if (comment === undefined) return NOTHING;
   const tags = new Map(
-    (comment.tags ?? []).map((tag) => [tag.tagName.text, oneLine(ts.getTextOfJSDocComment(tag.comment) ?? '')]),
+    (comment.tags ?? []).map((tag) => [
+      tag.tagName.text,
+      oneLine(ts.getTextOfJSDocComment(tag.comment) ?? ''),
+    ]),
   );
   const orig = tags.get('orig');
   const source = tags.get('source');
@@ -145,7 +166,9 @@ function documentationOf(node: ts.Node, which: 'first comment' | 'last comment' 
     text: paragraphs(ts.getTextOfJSDocComment(comment.comment) ?? ''),
     ...(orig === undefined ? {} : { orig }),
     ...(source === undefined ? {} : { source }),
-    ...(confidence !== undefined && CONFIDENCES.includes(confidence) ? { confidence: confidence as Confidence } : {}),
+    ...(confidence !== undefined && CONFIDENCES.includes(confidence)
+      ? { confidence: confidence as Confidence }
+      : {}),
   };
 }
 

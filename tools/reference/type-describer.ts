@@ -25,7 +25,11 @@ export class TypeDescriber {
   }
 
   /** The fields of a layout; `declarationOf` finds the property that declares one. `owner` names what they belong to. */
-  describeFields(layout: Layout, declarationOf: (name: string) => Documented | undefined, owner: string): FieldModel[] {
+  describeFields(
+    layout: Layout,
+    declarationOf: (name: string) => Documented | undefined,
+    owner: string,
+  ): FieldModel[] {
     return layout.slots.map(({ name, field, offset }) => {
       const declared = declarationOf(name);
       return {
@@ -42,18 +46,28 @@ export class TypeDescriber {
   describe(field: AnyField, node: ts.Node | undefined, owner: string): TypeModel {
     const { documentation } = this.builder;
     const { size } = field;
-    if (field instanceof NumberField) return { kind: 'number', size, type: field.type, ...this.role(field.role, node, owner) };
+    if (field instanceof NumberField)
+      return { kind: 'number', size, type: field.type, ...this.role(field.role, node, owner) };
     if (field instanceof BigIntField) return { kind: 'bigint', size, type: field.type };
     if (field instanceof BitsField) {
       const { carrier, bits, shift } = field;
-      return { kind: 'bits', size, carrier: carrier.type, bits, shift, ...this.role(field.role, node, owner) };
+      return {
+        kind: 'bits',
+        size,
+        carrier: carrier.type,
+        bits,
+        shift,
+        ...this.role(field.role, node, owner),
+      };
     }
-    if (field instanceof VectorField) return { kind: 'vector', size, type: field.element.type, components: field.components };
+    if (field instanceof VectorField)
+      return { kind: 'vector', size, type: field.element.type, components: field.components };
     if (field instanceof ArrayField) {
       const element = this.describe(field.element as AnyField, documentation.call(node)?.arguments[0], owner);
       return { kind: 'array', size, length: field.length, element, ...field.options };
     }
-    if (field instanceof NestedField) return { kind: 'nested', size, record: this.builder.addRecord(field.record, node) };
+    if (field instanceof NestedField)
+      return { kind: 'nested', size, record: this.builder.addRecord(field.record, node) };
     if (field instanceof UnionField) {
       const arms = this.arms(field, documentation.literal(documentation.call(node)?.arguments[2]), owner);
       return { kind: 'union', size, tag: field.tag, pick: { ...field.pick }, arms };
@@ -82,7 +96,11 @@ export class TypeDescriber {
     }
   }
 
-  private arms(field: UnionField<unknown>, literal: ts.ObjectLiteralExpression | undefined, owner: string): ArmModel[] {
+  private arms(
+    field: UnionField<unknown>,
+    literal: ts.ObjectLiteralExpression | undefined,
+    owner: string,
+  ): ArmModel[] {
     const { documentation } = this.builder;
     return [...field.arms].map(([name, { size, layout }]) => {
       const declared = documentation.property(literal, name);
@@ -91,12 +109,20 @@ export class TypeDescriber {
         name,
         size,
         documentation: declared?.documentation ?? { text: '' },
-        fields: this.describeFields(layout, (inner) => documentation.property(fields, inner), `${owner}.${name}`),
+        fields: this.describeFields(
+          layout,
+          (inner) => documentation.property(fields, inner),
+          `${owner}.${name}`,
+        ),
       };
     });
   }
 
-  private role(role: Role | undefined, node: ts.Node | undefined, owner: string): { readonly role?: RoleModel } {
+  private role(
+    role: Role | undefined,
+    node: ts.Node | undefined,
+    owner: string,
+  ): { readonly role?: RoleModel } {
     if (role === undefined) return {};
     if (role.kind !== 'enum' && role.kind !== 'flags') return { role };
     const argument = this.builder.documentation.call(node)?.arguments[1];

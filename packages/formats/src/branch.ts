@@ -8,8 +8,6 @@ import type { Rule } from './rules/rule.js';
 export interface Clues {
   /** Entity classes, lower case, that only this game knows; a `*` at the end stands for anything. */
   readonly classes?: readonly string[];
-  /** Beginnings of names in the lump of materials that only this game ships. */
-  readonly materials?: readonly string[];
   /** Lumps that only this game's compiler fills. */
   readonly filled?: readonly string[];
 }
@@ -69,18 +67,38 @@ function checkIndexes(id: string, lumps: Lumps): void {
 /** Declares a branch that differs from no other. */
 export function defineBranch<L extends Lumps>(definition: BranchDefinition<L>): Branch<L> {
   checkIndexes(definition.id, definition.lumps);
-  return { ...definition, lumps: definition.lumps as L, clues: definition.clues ?? {}, rules: definition.rules ?? [], parent: undefined };
+  return {
+    ...definition,
+    lumps: definition.lumps as L,
+    clues: definition.clues ?? {},
+    rules: definition.rules ?? [],
+    parent: undefined,
+  };
 }
 
 /** Type only: the lumps of a parent with some replaced and others added. */
-export type DerivedLumps<P, C> = { readonly [K in keyof P as K extends keyof C ? never : K]: P[K] } & { readonly [K in keyof C]: C[K] };
+export type DerivedLumps<P, C> = { readonly [K in keyof P as K extends keyof C ? never : K]: P[K] } & {
+  readonly [K in keyof C]: C[K];
+};
 
 /** Declares a branch by what differs from its parent. */
 export function deriveBranch<P extends Lumps, C extends Lumps>(
   parent: Branch<P>,
-  difference: Partial<Omit<BranchDefinition<C>, 'lumps'>> & { readonly id: string; readonly title: string; readonly lumps: C },
+  difference: Partial<Omit<BranchDefinition<C>, 'lumps'>> & {
+    readonly id: string;
+    readonly title: string;
+    readonly lumps: C & CheckedLumps<C, keyof P>;
+  },
 ): Branch<DerivedLumps<P, C>> {
   const lumps = { ...parent.lumps, ...difference.lumps } as unknown as DerivedLumps<P, C>;
   checkIndexes(difference.id, lumps as Lumps);
-  return { ...parent, ...difference, lumps, capabilities: { ...parent.capabilities, ...difference.capabilities }, clues: difference.clues ?? {}, rules: [...parent.rules, ...(difference.rules ?? [])], parent: parent as unknown as Branch };
+  return {
+    ...parent,
+    ...difference,
+    lumps,
+    capabilities: { ...parent.capabilities, ...difference.capabilities },
+    clues: difference.clues ?? {},
+    rules: [...parent.rules, ...(difference.rules ?? [])],
+    parent: parent as unknown as Branch,
+  };
 }

@@ -26,9 +26,13 @@ export function unreadable(head: Uint8Array, fileSize: number): FormatError {
   const identity = identify(head, fileSize);
   const expected = registry.map((entry) => `${entry.magic} ${entry.versions.join('/')}`);
   if (identity === undefined) {
-    return new FormatError('bad-magic', 'is no file of a known format', { offset: 0, expected: [...new Set(expected)].join(', ') });
+    return new FormatError('bad-magic', 'is no file of a known format', {
+      offset: 0,
+      expected: [...new Set(expected)].join(', '),
+    });
   }
-  const code = identity.format === 'empty' ? 'truncated' : identity.format.startsWith('ibsp') ? 'bad-version' : 'bad-magic';
+  const isCut = identity.format === 'empty' || identity.format === 'ibsp';
+  const code = isCut ? 'truncated' : identity.format.startsWith('ibsp') ? 'bad-version' : 'bad-magic';
   return new FormatError(code, `is ${identity.description}, which can't be read here`, {
     offset: 0,
     expected: [...new Set(expected)].join(', '),
@@ -54,9 +58,11 @@ export function contentEvidence(branch: Branch, map: GameMap<object>): Evidence[
     const seen = new Map<string, number>();
     for (const entity of entities.entities) {
       const name = (entity.classname ?? '').toLowerCase();
-      if (clues.classes?.some((pattern) => matches(pattern, name)) === true) seen.set(name, (seen.get(name) ?? 0) + 1);
+      if (clues.classes?.some((pattern) => matches(pattern, name)) === true)
+        seen.set(name, (seen.get(name) ?? 0) + 1);
     }
-    for (const [name, count] of seen) evidence.push({ text: `${count} of entity class ${name}`, weight: CLUE_WEIGHT });
+    for (const [name, count] of seen)
+      evidence.push({ text: `${count} of entity class ${name}`, weight: CLUE_WEIGHT });
   }
   for (const name of clues.filled ?? []) {
     const { start, end } = map.entryOf(name);
@@ -66,11 +72,19 @@ export function contentEvidence(branch: Branch, map: GameMap<object>): Evidence[
 }
 
 /** Every branch that a file may be, best first; equals stay in the registry's order. */
-export function rank(entries: readonly RegistryEntry[], content: ReadonlyMap<string, readonly Evidence[]> = new Map()): Candidate[] {
+export function rank(
+  entries: readonly RegistryEntry[],
+  content: ReadonlyMap<string, readonly Evidence[]> = new Map(),
+): Candidate[] {
   return entries
     .map((entry) => {
       const evidence = [headerEvidence(entry), ...(content.get(entry.id) ?? [])];
-      return { branch: entry.id, title: entry.title, score: evidence.reduce((sum, one) => sum + one.weight, 0), evidence };
+      return {
+        branch: entry.id,
+        title: entry.title,
+        score: evidence.reduce((sum, one) => sum + one.weight, 0),
+        evidence,
+      };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -38,7 +38,11 @@ const MAGICS: readonly (readonly [string, string, string])[] = [
   ['EALA', 'mohaa', 'a Medal of Honor: Allied Assault expansion BSP'],
   ['BSP2', 'bsp2', 'a Quake BSP with 32-bit indexes (BSP2)'],
   ['2PSB', 'bsp2', 'a Quake BSP with 32-bit indexes (2PSB)'],
-  ['PK\u0003\u0004', 'zip', 'a zip archive, as .pk3 files are: name a map inside it as archive.pk3!maps/x.bsp'],
+  [
+    'PK\u0003\u0004',
+    'zip',
+    'a zip archive, as .pk3 files are: name a map inside it as archive.pk3!maps/x.bsp',
+  ],
   ['PK\u0005\u0006', 'zip', 'an empty zip archive'],
   ['\u001f\u008b', 'gzip', 'a gzip-compressed file'],
   ['BZh', 'bzip2', 'a bzip2-compressed file'],
@@ -61,7 +65,10 @@ export function identify(head: Uint8Array, fileSize: number): FileIdentity | und
   if (text === 'IBSP') {
     if (head.length < 8) return { format: 'ibsp', description: 'an IBSP file that ends before its version' };
     const version = d.getInt32(4, true);
-    return { format: `ibsp-${version}`, description: IBSP_VERSIONS.get(version) ?? `an IBSP file of the unknown version ${version}` };
+    return {
+      format: `ibsp-${version}`,
+      description: IBSP_VERSIONS.get(version) ?? `an IBSP file of the unknown version ${version}`,
+    };
   }
   const magic = MAGICS.find(([begin]) => text.startsWith(begin));
   if (magic !== undefined) return { format: magic[1], description: magic[2] };

@@ -1,4 +1,12 @@
-import { type AnyStruct, type Content, type ContentOf, type ContentType, type LumpsOf, type RecordsType, records } from '@brushwork/record';
+import {
+  type AnyStruct,
+  type Content,
+  type ContentOf,
+  type ContentType,
+  type LumpsOf,
+  type RecordsType,
+  records,
+} from '@brushwork/record';
 
 /** A lump of a branch: its place in the directory and how it is read. */
 export interface LumpEntry<T extends ContentType = ContentType> {
@@ -20,12 +28,22 @@ export function lump(index: number, type: ContentType | AnyStruct): LumpEntry {
   return { index, type: typeof type === 'function' ? (records(type) as ContentType) : type };
 }
 
+/** Names of lumps by index. */
+export function lumpNames(lumps: Lumps): ReadonlyMap<number, string> {
+  return new Map(Object.entries(lumps).map(([name, { index }]) => [index, name]));
+}
+
 /** Type only: the content of each lump by name. */
-export type ContentsOf<L> = { readonly [K in keyof L]: L[K] extends LumpEntry<infer T> ? ContentOf<T> : Content };
+export type ContentsOf<L> = {
+  readonly [K in keyof L]: L[K] extends LumpEntry<infer T> ? ContentOf<T> : Content;
+};
 
-type ReferencedBy<T> = T extends LumpEntry<infer C> ? (C extends ContentType<Content, infer L> ? L : never) : never;
+type ReferencedBy<T> =
+  T extends LumpEntry<infer C> ? (C extends ContentType<Content, infer L> ? L : never) : never;
 
-/** Type only: lumps that refer to no lump that isn't there. */
-export type CheckedLumps<L> = {
-  [K in keyof L]: Exclude<ReferencedBy<L[K]>, keyof L> extends never ? L[K] : `no lump named ${Exclude<ReferencedBy<L[K]>, keyof L>}`;
+/** Type only: lumps that refer to no lump that isn't there; `Others`: lumps from elsewhere. */
+export type CheckedLumps<L, Others extends PropertyKey = never> = {
+  [K in keyof L]: Exclude<ReferencedBy<L[K]>, keyof L | Others> extends never
+    ? L[K]
+    : `no lump named ${Exclude<ReferencedBy<L[K]>, keyof L | Others>}`;
 };

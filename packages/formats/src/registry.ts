@@ -36,9 +36,14 @@ export const registry: readonly RegistryEntry[] = [
 /** The entry of a branch by its identifier, or by the part behind the slash where that names one; `not-found` otherwise. */
 export function registryEntry(id: string): RegistryEntry {
   const wanted = id.toLowerCase();
-  const found = registry.find((entry) => entry.id === wanted) ?? registry.find((entry) => entry.id.split('/')[1] === wanted);
+  const found =
+    registry.find((entry) => entry.id === wanted) ??
+    registry.find((entry) => entry.id.split('/')[1] === wanted);
   if (found === undefined) {
-    throw new FormatError('not-found', `no branch is named '${id}'`, { expected: registry.map((entry) => entry.id).join(', '), found: id });
+    throw new FormatError('not-found', `no branch is named '${id}'`, {
+      expected: registry.map((entry) => entry.id).join(', '),
+      found: id,
+    });
   }
   return found;
 }

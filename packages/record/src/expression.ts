@@ -13,7 +13,7 @@ export interface Expression {
 
 type Evaluate = (value: (name: string) => number) => number;
 
-const TOKEN = /\s*(\*\*|[-+*/()]|\d+|[A-Za-z_][A-Za-z0-9_.]*)/y;
+const TOKEN = /\s*(\*\*|[-+*/()]|\d+|[A-Za-z_][A-Za-z0-9_]*)/y;
 
 function tokens(text: string): string[] {
   const found: string[] = [];

@@ -73,17 +73,19 @@ export function vector<const K extends string>(type: NumberField, components: re
 }
 
 /** A fixed number of elements of one type. */
-export function array<E extends SchemaEntry, const O extends string = never>(
+export function array<E extends SchemaEntry>(
   element: E,
   length: number,
-  options: ArrayOptions & { readonly used?: O } = {},
-): ArrayField<ViewOf<E>, PlainOf<E>, LumpsOf<E>> & NamesSiblings<O> {
-  return new ArrayField(toField(element), length, options) as unknown as ArrayField<
-    ViewOf<E>,
-    PlainOf<E>,
-    LumpsOf<E>
-  > &
-    NamesSiblings<O>;
+  options?: ArrayOptions & { readonly used?: never },
+): ArrayField<ViewOf<E>, PlainOf<E>, LumpsOf<E>>;
+/** A fixed number of elements of one type, of which as many are live as `used` says. */
+export function array<E extends SchemaEntry, const O extends string>(
+  element: E,
+  length: number,
+  options: ArrayOptions & { readonly used: O },
+): ArrayField<ViewOf<E>, PlainOf<E>, LumpsOf<E>> & NamesSiblings<O>;
+export function array(element: SchemaEntry, length: number, options: ArrayOptions = {}): ArrayField<unknown> {
+  return new ArrayField(toField(element), length, options);
 }
 
 function withRole<L extends string>(type: NumberField | BitsField, role: Role): NumberField<L> {
@@ -196,9 +198,6 @@ type LumpsOfArms<C> = { [A in keyof C]: { [K in keyof C[A]]: LumpsOf<C[A][K]> }[
 export function overlay<R extends Readonly<Record<string, NumberField<string>>>>(
   carrier: NumberField,
   readings: R,
-): OverlayField<keyof R & string, LumpsOf<R[keyof R]>> {
-  return new OverlayField(
-    carrier,
-    new Map(Object.entries(readings)) as ReadonlyMap<keyof R & string, NumberField<string>>,
-  );
+): OverlayField<R, LumpsOf<R[keyof R]>> {
+  return new OverlayField(carrier, new Map(Object.entries(readings)));
 }

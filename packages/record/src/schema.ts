@@ -33,6 +33,18 @@ export type PlainRecord<S> = {
 /** Type only: what a record can be made from: any of its fields, live or plain; the rest is zero. */
 export type RecordInit<S> = { readonly [K in keyof S]?: PlainOf<S[K]> | ViewOf<S[K]> };
 
+/** Type only: `PlainRecord` of a record class. Not by way of it, so that editors show the class and not its fields. */
+export type PlainObject<T extends AnyStruct> = {
+  [K in keyof T['schema'] as T['schema'][K] extends BytesField<'padding'> ? never : K]: PlainOf<
+    T['schema'][K]
+  >;
+} & { $raw?: RawBytes };
+
+/** Type only: `RecordInit` of a record class. Not by way of it, as above. */
+export type InitialValues<T extends AnyStruct> = {
+  readonly [K in keyof T['schema']]?: PlainOf<T['schema'][K]> | ViewOf<T['schema'][K]>;
+};
+
 /** Type only: names of the lumps that a field or record refers to. */
 export type LumpsOf<F> =
   F extends StructClass<infer S>

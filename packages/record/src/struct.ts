@@ -4,7 +4,15 @@ import { checkName } from './fields/names.js';
 import { NestedField } from './fields/nested.js';
 import { type Layout, type LayoutOptions, layOut } from './layout.js';
 import { writeFlatRecord, writeRecord } from './plain.js';
-import type { CheckedSchema, Merged, PlainRecord, RecordInit, Schema, SchemaEntry } from './schema.js';
+import type {
+  CheckedSchema,
+  InitialValues,
+  Merged,
+  PlainRecord,
+  RecordInit,
+  Schema,
+  SchemaEntry,
+} from './schema.js';
 import { newView } from './view-class.js';
 
 /** Byte orders by name. */
@@ -64,11 +72,7 @@ export interface StructClass<S> {
     fields: C & CheckedSchema<C, keyof S>,
   ): StructClass<S & C>;
   /** A record with bytes of its own, from some of its fields; the rest is zero. `does-not-fit` as in `fromObject`. */
-  from<T extends AnyStruct>(
-    this: T,
-    values: RecordInit<T['schema']>,
-    options?: ByteOrderOption,
-  ): InstanceType<T>;
+  from<T extends AnyStruct>(this: T, values: InitialValues<T>, options?: ByteOrderOption): InstanceType<T>;
   /** A record with bytes of its own, from its top-level values in order. */
   of<T extends AnyStruct>(this: T, ...values: unknown[]): InstanceType<T>;
   /** A record with bytes of its own, from the numbers and texts that `flat` gives. */

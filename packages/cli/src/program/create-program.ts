@@ -45,7 +45,7 @@ export function createProgram(context: CommandContext): PreparedProgram {
     .summary('Opens, explains, checks and changes the files that games keep their worlds in.')
     .description(
       'Opens, explains, checks and changes the files that games keep their worlds in.\n\n' +
-        'A FILE may also be a map in an archive (archive.pk3!maps/x.bsp), a pattern (maps/*.bsp), or - for standard\n' +
+        'A FILE may also be a map in an archive (archive.pk3!maps/x.bsp), a pattern (maps/*.bsp), or - for standard ' +
         'input; gzip and bzip2 are unpacked on the way. Names of lumps may be written in any case, or as numbers.',
     )
     .option('--debug', 'show where in the program an error came from')

@@ -50,7 +50,10 @@ export function stackText(error: unknown): string {
 
 /** How the program is to end for an error. */
 export function exitCodeOf(error: unknown): ExitCode {
-  return error instanceof UsageError ? ExitCode.usage : ExitCode.unreadable;
+  if (error instanceof UsageError) return ExitCode.usage;
+  // The file can be read; what was asked for is refused because of what it holds.
+  const isRefused = error instanceof FormatError && error.code === 'overlap';
+  return isRefused ? ExitCode.issues : ExitCode.unreadable;
 }
 
 function jsonError(file: string, error: unknown): JsonError {

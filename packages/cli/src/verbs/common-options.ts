@@ -3,7 +3,10 @@ import { type Command, InvalidArgumentError } from 'commander';
 /** Adds the options that every verb with files has. */
 export function addCommonOptions(command: Command): Command {
   return command
-    .option('--branch <id>', "read the files as this game's, e.g. infinity-ward/call-of-duty, instead of detecting it")
+    .option(
+      '--branch <id>',
+      "read the files as this game's, e.g. infinity-ward/call-of-duty, instead of detecting it",
+    )
     .option('--strict', 'do not read a file in which opening finds an error')
     .option('--json', 'write JSON, one line for each file');
 }

@@ -23,8 +23,8 @@ export function addDump({ program, run }: VerbRegistration): void {
     .option('--overwrite', 'replace the file if it is there')
     .summary('the records of a lump')
     .description(
-      "Writes the records of one lump. JSON is exact: 64-bit integers, -0 and NaN are strings, and where a record's\n" +
-        'values alone would not give its bytes back, "$raw" holds those bytes. A lump that is not understood is written\n' +
+      "Writes the records of one lump. JSON is exact: 64-bit integers, -0 and NaN are strings, and where a record's " +
+        'values alone would not give its bytes back, "$raw" holds those bytes. A lump that is not understood is written ' +
         'as hexadecimal digits. CSV has one column for each number (position.x, position.y, ...).',
     )
     .addHelpText('after', examples)

@@ -12,7 +12,11 @@ export function addEntities({ program, run }: VerbRegistration): void {
   };
   addCommonOptions(program.command('entities').argument('<files...>', 'maps'))
     .option('--class <name>', 'only entities of this class; * stands for anything')
-    .option('--key <key[=value]>', 'only entities with this key, or this key and value; repeat for several', gather)
+    .option(
+      '--key <key[=value]>',
+      'only entities with this key, or this key and value; repeat for several',
+      gather,
+    )
     .option('--encoding <label>', 'read and write the text in this encoding, e.g. windows-1251')
     .option('--export [file]', 'write the text as it is, to a file or to standard output')
     .option('--replace <file>', 'put the text of a file in the place of all entities')
@@ -30,8 +34,8 @@ export function addEntities({ program, run }: VerbRegistration): void {
     .option('--overwrite', 'replace the file if it is there')
     .summary('list, export and change entities')
     .description(
-      'Lists the entities of a map, exports their text, or changes them. An edit changes the bytes that it is about and\n' +
-        'no others, and needs to be told where the result goes: -o FILE or --in-place, which leaves either the old or the\n' +
+      'Lists the entities of a map, exports their text, or changes them. An edit changes the bytes that it is about and ' +
+        'no others, and needs to be told where the result goes: -o FILE or --in-place, which leaves either the old or the ' +
         'new file, whole, whatever happens.',
     )
     .addHelpText('after', examples)

@@ -8,7 +8,9 @@ export function addExplain({ program, run }: VerbRegistration): void {
     .argument('<text...>', "a rule's name, or a message as the game or Brushwork writes it")
     .option('--json', 'write JSON')
     .summary('what a rule or an error message means, and what helps')
-    .description('Tells what a rule of validate or an error message of a game means, why it comes up, and what helps.')
+    .description(
+      'Tells what a rule of validate or an error message of a game means, why it comes up, and what helps.',
+    )
     .addHelpText('after', examples)
     .action((words: string[], _options: unknown, command: { optsWithGlobals(): CommonOptions }) =>
       run('explain', async (context) => {

@@ -7,7 +7,7 @@ export function addInspect({ program, run }: VerbRegistration): void {
   addCommonOptions(program.command('inspect').argument('<files...>', 'maps, or archives with maps in them'))
     .summary('what a file is, what is in it, and what is wrong with it')
     .description(
-      'Tells what a file is: format, game (with what speaks for each candidate), lumps, what is remarkable in them,\n' +
+      'Tells what a file is: format, game (with what speaks for each candidate), lumps, what is remarkable in them, ' +
         'and what is wrong. Reads no more of a large file than that takes; validate checks all of it.',
     )
     .addHelpText('after', examples)
@@ -23,7 +23,7 @@ const examples = `
 Examples:
   brushwork inspect map.bsp
   brushwork inspect pak0.pk3                    lists the maps in an archive
-  brushwork inspect 'pak0.pk3!maps/*.bsp'       looks at the maps in it
+  brushwork inspect 'pak0.pk3!**/*.bsp'         looks at the maps in it
   brushwork inspect --json map.bsp | jq .candidates
 
 JSON: { file, format, branch, candidates: [{ branch, title, score, evidence: [{ text, weight }] }], version, byteOrder,

@@ -10,7 +10,7 @@ export function addRepack({ program, run }: VerbRegistration): void {
     .option('--overwrite', 'replace the file if it is there')
     .summary('write a map anew')
     .description(
-      'Writes a map anew and tells what moved and what was left out. Without --relayout an intact map comes out byte for\n' +
+      'Writes a map anew and tells what moved and what was left out. Without --relayout an intact map comes out byte for ' +
         'byte as it was.',
     )
     .addHelpText('after', examples)

@@ -8,8 +8,8 @@ export function addRoundtrip({ program, run }: VerbRegistration): void {
     .option('--deep', 'rebuild every lump from JSON text in another process, and compare')
     .summary('proof that reading and writing gives the same bytes')
     .description(
-      'Opens a file, writes it again in memory, and compares every byte. With --deep every lump is also taken apart into\n' +
-        'JSON text, and a process that has neither the file nor its bytes makes them again from that text alone. Nothing\n' +
+      'Opens a file, writes it again in memory, and compares every byte. With --deep every lump is also taken apart into ' +
+        'JSON text, and a process that has neither the file nor its bytes makes them again from that text alone. Nothing ' +
         'is written to the disk.',
     )
     .addHelpText('after', examples)

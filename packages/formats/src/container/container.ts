@@ -58,12 +58,30 @@ export interface Container {
   matches(head: Uint8Array): boolean;
   /** Reads the directory; `truncated` when `head` is too short. Never throws for what an entry says. */
   readHead(head: Uint8Array, options: ReadHeadOptions): Head;
-  /** Offsets as the format's own compiler would give them, and the size of the file. */
-  plan(lumps: readonly PlannedLump[]): { readonly placed: readonly PlacedLump[]; readonly size: number };
+  /** Offsets as the format's own compiler would give them; `limit` when they are more than the directory can say. */
+  plan(lumps: readonly PlannedLump[], options?: PlanOptions): Plan;
   /** Writes directory entries into the head of a file. */
   writeEntries(file: Uint8Array, placed: readonly PlacedLump[], byteOrder: ByteOrder): void;
   /** A header without lumps. */
   emptyHead(version: number, byteOrder: ByteOrder): Uint8Array;
+}
+
+/** Where lumps come to lie. */
+export interface Plan {
+  /** Every lump of the directory. */
+  readonly placed: readonly PlacedLump[];
+  /** Where each region begins. */
+  readonly starts: ReadonlyMap<PlannedRegion, number>;
+  /** Byte behind the last one that is placed. */
+  readonly end: number;
+  /** Size of the file: `end`, aligned. */
+  readonly size: number;
+}
+
+/** How lumps are placed. */
+export interface PlanOptions {
+  /** Offset before which no lump may begin; the end of the directory unless given. */
+  readonly from?: number;
 }
 
 /** A stretch of the file that is placed as one: a lump, or lumps that share bytes, and what trails behind them. */
@@ -78,7 +96,7 @@ export interface PlannedLump {
   readonly index: number;
   /** Length in bytes. */
   readonly length: number;
-  /** The stretch that it is part of, when it isn't one of its own, and its distance from the stretch's start. */
+  /** The stretch that it is part of, when there is more in it than the lump. */
   readonly region?: PlannedRegion;
   /** Distance from the start of the region; 0 without one. */
   readonly delta?: number;

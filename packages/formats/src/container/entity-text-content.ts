@@ -1,5 +1,5 @@
 import type { Content, ContentPlace, ContentStatus, ContentType, Issue } from '@brushwork/record';
-import { EntityDocument, type Entity, type EntityEscapes } from './entity-text/index.js';
+import { type Entity, EntityDocument, type EntityEscapes } from './entity-text/index.js';
 
 /** How a branch writes entity text. */
 export interface EntityTextTypeOptions {

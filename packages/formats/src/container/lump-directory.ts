@@ -1,5 +1,15 @@
 import { type ByteOrder, FormatError, type Issue, issue } from '@brushwork/record';
-import type { Container, Head, PlacedLump, PlannedLump, PlannedRegion, ReadHeadOptions, StoredLump } from './container.js';
+import type {
+  Container,
+  Head,
+  PlacedLump,
+  Plan,
+  PlannedLump,
+  PlannedRegion,
+  PlanOptions,
+  ReadHeadOptions,
+  StoredLump,
+} from './container.js';
 
 /** A word of a directory entry. */
 export type EntryWord = 'offset' | 'length' | 'version' | 'unused';
@@ -32,6 +42,9 @@ function magicOf(bytes: Uint8Array): string {
 
 const HEADER_SIZE = 8;
 
+/** Largest file that signed 32-bit offsets can point into. */
+const MAXIMUM_OFFSET = 0x7fffffff;
+
 class LumpDirectory implements Container {
   readonly kind = 'lump-directory';
   readonly magic: string;
@@ -52,24 +65,40 @@ class LumpDirectory implements Container {
   }
 
   matches(head: Uint8Array): boolean {
-    return head.length >= HEADER_SIZE && magicOf(head) === this.magic && this.versions.includes(viewOf(head).getInt32(4, true));
+    return (
+      head.length >= HEADER_SIZE &&
+      magicOf(head) === this.magic &&
+      this.versions.includes(viewOf(head).getInt32(4, true))
+    );
   }
 
   readHead(head: Uint8Array, options: ReadHeadOptions): Head {
     if (head.length < this.headSize) {
-      throw new FormatError('truncated', `the header takes ${this.headSize} bytes, the file has ${head.length}`, {
-        path: ['header'],
-        offset: 0,
-        expected: this.headSize,
-        found: head.length,
-      });
+      throw new FormatError(
+        'truncated',
+        `the header takes ${this.headSize} bytes, the file has ${head.length}`,
+        {
+          path: ['header'],
+          offset: 0,
+          expected: this.headSize,
+          found: head.length,
+        },
+      );
     }
     const d = viewOf(head);
     const issues: Issue[] = [];
     const entries: StoredLump[] = [];
-    for (let index = 0; index < this.options.entryCount; index++) entries.push(this.readEntry(d, index, options, issues));
+    for (let index = 0; index < this.options.entryCount; index++)
+      entries.push(this.readEntry(d, index, options, issues));
     issues.push(...overlaps(entries, options));
-    return { magic: magicOf(head), version: d.getInt32(4, true), byteOrder: 'little', headSize: this.headSize, entries, issues };
+    return {
+      magic: magicOf(head),
+      version: d.getInt32(4, true),
+      byteOrder: 'little',
+      headSize: this.headSize,
+      entries,
+      issues,
+    };
   }
 
   private readEntry(d: DataView, index: number, options: ReadHeadOptions, issues: Issue[]): StoredLump {
@@ -80,7 +109,12 @@ class LumpDirectory implements Container {
     };
     const offset = word('offset') ?? 0;
     const length = word('length') ?? 0;
-    const report = (rule: string, code: 'bad-length' | 'out-of-bounds', message: string, found: number): void => {
+    const report = (
+      rule: string,
+      code: 'bad-length' | 'out-of-bounds',
+      message: string,
+      found: number,
+    ): void => {
       issues.push(
         issue(rule, 'error', code, {
           message,
@@ -94,13 +128,19 @@ class LumpDirectory implements Container {
     let start = 0;
     let end = 0;
     if (length < 0) report('lump-negative', 'bad-length', `has the negative length ${length}`, length);
-    else if (length > 0 && offset < 0) report('lump-negative', 'out-of-bounds', `has the negative offset ${offset}`, offset);
+    else if (length > 0 && offset < 0)
+      report('lump-negative', 'out-of-bounds', `has the negative offset ${offset}`, offset);
     else if (length > 0) {
       start = Math.min(offset, options.fileSize);
       end = Math.min(offset + length, options.fileSize);
       if (offset + length > options.fileSize) {
         const missing = offset + length - options.fileSize;
-        report('lump-out-of-bounds', 'out-of-bounds', `ends ${missing} bytes behind the end of the file`, offset + length);
+        report(
+          'lump-out-of-bounds',
+          'out-of-bounds',
+          `ends ${missing} bytes behind the end of the file`,
+          offset + length,
+        );
       }
       if (offset < this.headSize) {
         issues.push(
@@ -117,26 +157,41 @@ class LumpDirectory implements Container {
     return { index, offset, length, version: word('version'), start, end };
   }
 
-  plan(lumps: readonly PlannedLump[]): { placed: PlacedLump[]; size: number } {
+  plan(lumps: readonly PlannedLump[], options: PlanOptions = {}): Plan {
     const byIndex = new Map(lumps.map((lump) => [lump.index, lump]));
     const starts = new Map<PlannedRegion, number>();
     const placed: PlacedLump[] = [];
-    let cursor = this.headSize;
+    let end = Math.max(this.headSize, options.from ?? 0);
     for (let index = 0; index < this.options.entryCount; index++) {
-      const lump = byIndex.get(index) ?? { index, length: 0 };
-      const atZero = this.options.emptyOffset === 'zero' || this.options.emptyAtZero?.includes(index) === true;
-      if (lump.length === 0) {
-        placed.push({ index, offset: atZero ? 0 : cursor, length: 0 });
-        continue;
-      }
-      const known = lump.region === undefined ? undefined : starts.get(lump.region);
-      const start = known ?? cursor;
-      placed.push({ index, offset: start + (lump.delta ?? 0), length: lump.length });
-      if (known !== undefined) continue;
-      if (lump.region !== undefined) starts.set(lump.region, start);
-      cursor = Math.ceil((cursor + (lump.region?.length ?? lump.length)) / this.alignment) * this.alignment;
+      const { length, region, delta = 0 } = byIndex.get(index) ?? { length: 0 };
+      const next = this.align(end);
+      const known = region === undefined ? undefined : starts.get(region);
+      const start = known ?? next;
+      placed.push({ index, offset: length > 0 ? start + delta : this.emptyOffset(index, next), length });
+      // A region without any byte of its lump is one of bytes that followed it: they still need their place.
+      const size = region?.length ?? length;
+      if (known !== undefined || size === 0) continue;
+      if (region !== undefined) starts.set(region, start);
+      end = start + size;
     }
-    return { placed, size: cursor };
+    const size = this.align(end);
+    if (size > MAXIMUM_OFFSET) {
+      throw new FormatError('limit', `${size} bytes are more than the directory can point into`, {
+        expected: MAXIMUM_OFFSET,
+        found: size,
+      });
+    }
+    return { placed, starts, end, size };
+  }
+
+  private align(offset: number): number {
+    return Math.ceil(offset / this.alignment) * this.alignment;
+  }
+
+  private emptyOffset(index: number, running: number): number {
+    const isAtZero =
+      this.options.emptyOffset === 'zero' || this.options.emptyAtZero?.includes(index) === true;
+    return isAtZero ? 0 : running;
   }
 
   writeEntries(file: Uint8Array, placed: readonly PlacedLump[], byteOrder: ByteOrder): void {
@@ -160,7 +215,9 @@ class LumpDirectory implements Container {
 
 /** Lumps that claim the same bytes, each pair of neighbours once. */
 function overlaps(entries: readonly StoredLump[], options: ReadHeadOptions): Issue[] {
-  const filled = entries.filter((entry) => entry.end > entry.start).sort((a, b) => a.start - b.start || a.index - b.index);
+  const filled = entries
+    .filter((entry) => entry.end > entry.start)
+    .sort((a, b) => a.start - b.start || a.index - b.index);
   const issues: Issue[] = [];
   let reach: StoredLump | undefined;
   for (const entry of filled) {

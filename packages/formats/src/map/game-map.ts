@@ -26,8 +26,22 @@ export interface OpenOptions {
 export interface LoadedBytes {
   /** Bytes of a region; `undefined` when it isn't loaded. */
   region(region: Region): Uint8Array | undefined;
+  /** Bytes of a shared region as they were when it was loaded; without it the map copies them when it is made. */
+  pristine?(region: Region): Uint8Array | undefined;
   /** The whole file, when it is in memory. */
   readonly whole?: Uint8Array;
+}
+
+/** The file of a map: its size, what is in memory of it, and what it was taken for. */
+export interface MapFile {
+  /** Size in bytes. */
+  readonly size: number;
+  /** What is in memory. */
+  readonly loaded: LoadedBytes;
+  /** Every branch that it may be, best first. */
+  readonly candidates?: readonly Candidate[];
+  /** Contents that were opened before, of a branch with the same lumps; the map adds its own. */
+  readonly contents?: Map<string, Content>;
 }
 
 /** A map file that was opened: its directory, its typed lumps, and what was found. */
@@ -38,7 +52,7 @@ export class GameMap<L extends object = Lumps> {
   readonly head: Head;
   /** Size of the file in bytes. */
   readonly size: number;
-  /** Every branch that the file may be, best first, with the evidence; empty when the branch was given. */
+  /** Every branch that the file may be, best first, with the evidence; empty for bytes opened as a given branch. */
   readonly candidates: readonly Candidate[];
   /** The typed lumps by name, read when first asked for. A lump that isn't loaded throws `not-found`. */
   readonly lumps: ContentsOf<L>;
@@ -46,25 +60,32 @@ export class GameMap<L extends object = Lumps> {
   readonly regions: readonly Region[];
   /** What happens when a lump that shares bytes with others is changed. */
   readonly overlaps: OverlapPolicy;
-  private readonly contents = new Map<string, Content>();
+  private readonly contents: Map<string, Content>;
   private readonly loaded: LoadedBytes;
   private readonly pristine = new Map<Region, Uint8Array>();
 
-  constructor(branch: Branch<L>, head: Head, file: { size: number; loaded: LoadedBytes; candidates?: readonly Candidate[] }, options: OpenOptions = {}) {
+  constructor(branch: Branch<L>, head: Head, file: MapFile, options: OpenOptions = {}) {
     this.branch = branch;
     this.head = head;
     this.size = file.size;
     this.loaded = file.loaded;
     this.candidates = file.candidates ?? [];
+    this.contents = file.contents ?? new Map<string, Content>();
     this.overlaps = options.overlaps ?? 'share';
     this.regions = regionsOf(head.entries);
     this.lumps = this.lazyLumps();
-    for (const region of this.regions) {
-      const bytes = region.lumps.length > 1 ? file.loaded.region(region) : undefined;
-      if (bytes !== undefined) this.pristine.set(region, bytes.slice());
-    }
-    const worst = options.strict === true ? this.issues.find((found) => found.severity === 'error') : undefined;
+    if (file.loaded.pristine === undefined) this.keepPristine();
+    const worst =
+      options.strict === true ? this.issues.find((found) => found.severity === 'error') : undefined;
     if (worst !== undefined) throw new FormatError(worst.code, worst.message, worst);
+  }
+
+  private keepPristine(): void {
+    for (const region of this.regions) {
+      const bytes = region.lumps.length > 1 ? this.loaded.region(region) : undefined;
+      // Not `slice`, which gives no copy of a Node `Buffer`.
+      if (bytes !== undefined) this.pristine.set(region, new Uint8Array(bytes));
+    }
   }
 
   /** Byte order of the file. */
@@ -84,7 +105,10 @@ export class GameMap<L extends object = Lumps> {
 
   /** Everything that was found while reading the directory and the lumps that are loaded. */
   get issues(): Issue[] {
-    return [...this.head.issues, ...this.entries.flatMap(([name]) => [...(this.isLoaded(name) ? this.lump(name).issues : [])])];
+    return [
+      ...this.head.issues,
+      ...this.entries.flatMap(([name]) => [...(this.isLoaded(name) ? this.lump(name).issues : [])]),
+    ];
   }
 
   private get entries(): [string, LumpEntry][] {
@@ -103,15 +127,18 @@ export class GameMap<L extends object = Lumps> {
   entryOf(name: string): StoredLump {
     const lump = Object.hasOwn(this.branch.lumps, name) ? (this.branch.lumps as Lumps)[name] : undefined;
     const entry = lump === undefined ? undefined : this.head.entries[lump.index];
-    if (entry === undefined) throw new FormatError('not-found', `${this.branch.title} has no lump named '${name}'`);
+    if (entry === undefined)
+      throw new FormatError('not-found', `${this.branch.title} has no lump named '${name}'`);
     return entry;
   }
 
-  /** Name of a lump by its name or index; `not-found` when there is none. */
+  /** Name of a lump by its name in any case, or its index in decimal digits; `not-found` when there is none. */
   nameOf(lump: string | number): string {
     if (typeof lump === 'string' && Object.hasOwn(this.branch.lumps, lump)) return lump;
-    const index = Number(lump);
-    const found = this.entries.find(([name, entry]) => entry.index === index || name.toLowerCase() === String(lump).toLowerCase());
+    const wanted = String(lump).toLowerCase();
+    const found = this.entries.find(
+      ([name, { index }]) => String(index) === wanted || name.toLowerCase() === wanted,
+    );
     if (found === undefined) throw new FormatError('not-found', `${this.branch.title} has no lump '${lump}'`);
     return found[0];
   }
@@ -124,7 +151,9 @@ export class GameMap<L extends object = Lumps> {
 
   /** The stretch of the file that a lump lies in; `undefined` when it has no bytes. */
   regionOf(entry: StoredLump): Region | undefined {
-    return entry.end === entry.start ? undefined : this.regions.find((region) => region.lumps.includes(entry));
+    return entry.end === entry.start
+      ? undefined
+      : this.regions.find((region) => region.lumps.includes(entry));
   }
 
   /** The typed content of a lump, read when first asked for. */
@@ -148,9 +177,12 @@ export class GameMap<L extends object = Lumps> {
     const region = this.regionOf(entry);
     if (region === undefined) return new Uint8Array(0);
     const bytes = this.loaded.region(region);
-    if (bytes === undefined) throw new FormatError('not-found', `is not loaded: ask for it with load(['${name}'])`, { path: [name] });
+    if (bytes === undefined)
+      throw new FormatError('not-found', `is not loaded: ask for it with load(['${name}'])`, {
+        path: [name],
+      });
     const own = bytes.subarray(entry.start - region.start, entry.end - region.start);
-    return this.overlaps === 'separate' && region.lumps.length > 1 ? own.slice() : own;
+    return this.overlaps === 'separate' && region.lumps.length > 1 ? new Uint8Array(own) : own;
   }
 
   /** The whole file with every change that was made in place, when the map was opened from bytes. */
@@ -165,7 +197,7 @@ export class GameMap<L extends object = Lumps> {
 
   /** The bytes of a region that several lumps share, as they were when the map was opened. */
   pristineBytes(region: Region): Uint8Array | undefined {
-    return this.pristine.get(region);
+    return this.loaded.pristine === undefined ? this.pristine.get(region) : this.loaded.pristine(region);
   }
 
   /** The content of a lump if something has asked for it already: only then can it have been changed. */

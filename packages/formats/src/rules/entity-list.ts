@@ -19,7 +19,10 @@ export function entityList(map: GameMap<object>): EntityList | undefined {
 }
 
 /** Where an entity stands. */
-export function entityPlace({ content, entities }: EntityList, i: number): { path: FormatPath; offset: number } {
+export function entityPlace(
+  { content, entities }: EntityList,
+  i: number,
+): { path: FormatPath; offset: number } {
   return { path: [content.name, i], offset: content.offset + (entities[i]?.span.start ?? 0) };
 }
 
@@ -27,7 +30,10 @@ export function entityPlace({ content, entities }: EntityList, i: number): { pat
 export function valuePlace(list: EntityList, i: number, key: string): { path: FormatPath; offset: number } {
   const place = entityPlace(list, i);
   const pair = list.entities[i]?.pairs.find((one) => one.key.toLowerCase() === key);
-  return { path: [...place.path, key], offset: pair === undefined ? place.offset : list.content.offset + pair.valueSpan.start };
+  return {
+    path: [...place.path, key],
+    offset: pair === undefined ? place.offset : list.content.offset + pair.valueSpan.start,
+  };
 }
 
 /** Whether an entity is of a class, as the game compares it: without regard to case. */

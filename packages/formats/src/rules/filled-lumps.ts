@@ -11,7 +11,13 @@ export function filledLumps(text: RuleText, lumps: readonly string[]): Rule {
         if (content === undefined) continue;
         report.checked(1);
         if (content.length > 0) continue;
-        report.broken({ message: 'holds nothing', path: [name], offset: content.offset, expected: 'at least 1', found: 0 });
+        report.broken(() => ({
+          message: 'holds nothing',
+          path: [name],
+          offset: content.offset,
+          expected: 'at least 1',
+          found: 0,
+        }));
       }
     },
   };

@@ -1,4 +1,12 @@
-import { type AnyField, ArrayField, type FormatPath, ListBase, type RecordList, type AnyStruct, type ValueList } from '@brushwork/record';
+import {
+  type AnyField,
+  type AnyStruct,
+  ArrayField,
+  type FormatPath,
+  ListBase,
+  type RecordList,
+  type ValueList,
+} from '@brushwork/record';
 import type { GameMap } from '../map/game-map.js';
 import { loadedLump } from './loaded-lump.js';
 
@@ -23,7 +31,12 @@ function fieldOf(content: ListBase, name: string): { field: AnyField; offset: nu
  * A field of every record of a lump (its name is `''` for a lump of plain values), or with `component` one element of
  * an array field. A lump or field that the map lacks gives a column without elements.
  */
-export function numberColumn(map: GameMap<object>, lump: string, name: string, component?: number): NumberColumn {
+export function numberColumn(
+  map: GameMap<object>,
+  lump: string,
+  name: string,
+  component?: number,
+): NumberColumn {
   const content = loadedLump(map, lump);
   const found = content instanceof ListBase ? fieldOf(content, name) : undefined;
   if (!(content instanceof ListBase) || found === undefined) return NOTHING;

@@ -25,7 +25,12 @@ export function numberRange(text: RuleText, range: NumberRange): Rule {
         for (let i = from; i < column.length; i++) {
           const found = column.at(i);
           if (found >= low && found <= high) continue;
-          report.broken({ ...column.place(i), message: `${found} is outside ${low} to ${high}`, expected: `${low} to ${high}`, found });
+          report.broken(() => ({
+            ...column.place(i),
+            message: `${found} is outside ${low} to ${high}`,
+            expected: `${low} to ${high}`,
+            found,
+          }));
         }
       }
     },

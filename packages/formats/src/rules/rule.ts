@@ -38,8 +38,8 @@ export interface BrokenPlace extends FormatErrorDetails {
 export interface RuleReport {
   /** Counts places that were looked at. */
   checked(places: number): void;
-  /** Notes a place where the rule is broken. */
-  broken(place: BrokenPlace): void;
+  /** Notes a place where the rule is broken; what is said of it is asked for only when it is going to be listed. */
+  broken(place: () => BrokenPlace): void;
 }
 
 /**

@@ -3,7 +3,8 @@ export const ruleSources = {
   /** What the game's own loader does. */
   loader: "behaviour of the game's map loader as recovered from its program",
   /** A check that was added to the recovered loader: what the retail program does instead isn't known. */
-  addedCheck: "check that a recovered loader makes before it trusts a file; the retail program doesn't make it",
+  addedCheck:
+    "check that a recovered loader makes before it trusts a file; the retail program doesn't make it",
   /** The specification of the format. */
   specification: 'runtime-verified specification of the format',
   /** Real maps. */

@@ -38,9 +38,15 @@ export function compareRecords(pair: RecordPair, names: Names, unusedNames: Set<
     const plain = where.slice(where.lastIndexOf('.') + 1);
     const mapped = names[where];
     if (mapped !== undefined && mapped !== plain) unusedNames.delete(where);
-    return (mapped ?? plain) === ours ? [] : [{ where, what: 'name', transcription: mapped ?? plain, schema: ours }];
+    return (mapped ?? plain) === ours
+      ? []
+      : [{ where, what: 'name', transcription: mapped ?? plain, schema: ours }];
   };
-  const compareFields = (where: string, theirs: readonly PlacedField[], ours: readonly PlacedField[]): Difference[] => {
+  const compareFields = (
+    where: string,
+    theirs: readonly PlacedField[],
+    ours: readonly PlacedField[],
+  ): Difference[] => {
     const offsets = [...new Set([...theirs, ...ours].map((field) => field.offset))].sort((a, b) => a - b);
     return offsets.flatMap((offset) => {
       const their = theirs.filter((field) => field.offset === offset);
@@ -49,11 +55,20 @@ export function compareRecords(pair: RecordPair, names: Names, unusedNames: Set<
       return Array.from({ length: count }, (_, i) => compareField(where, their[i], our[i])).flat();
     });
   };
-  const compareField = (record: string, theirs: PlacedField | undefined, ours: PlacedField | undefined): Difference[] => {
+  const compareField = (
+    record: string,
+    theirs: PlacedField | undefined,
+    ours: PlacedField | undefined,
+  ): Difference[] => {
     const where = `${record}.${theirs?.name ?? `@${ours?.offset}`}`;
     if (theirs === undefined || ours === undefined) {
       return [
-        { where, what: 'presence', transcription: theirs === undefined ? 'none' : placeOf(theirs), schema: ours === undefined ? 'none' : placeOf(ours) },
+        {
+          where,
+          what: 'presence',
+          transcription: theirs === undefined ? 'none' : placeOf(theirs),
+          schema: ours === undefined ? 'none' : placeOf(ours),
+        },
       ];
     }
     const pairs = [
@@ -81,10 +96,12 @@ export function compareRecords(pair: RecordPair, names: Names, unusedNames: Set<
   return [
     ...whole.flatMap(([what, a, b]) => (a === b ? [] : [{ where: name, what, transcription: a, schema: b }])),
     ...compareFields(name, transcription.fields, schema.fields),
-    ...pairArms(name, transcription.arms, schema.arms).flatMap(([theirs, ours]) => {
+    ...pairArms(transcription.arms, schema.arms).flatMap(([theirs, ours]) => {
       const where = `${name}.${theirs?.name ?? `(${ours?.name})`}`;
       if (theirs === undefined || ours === undefined) {
-        return [{ where, what: 'presence', transcription: theirs?.name ?? 'none', schema: ours?.name ?? 'none' }];
+        return [
+          { where, what: 'presence', transcription: theirs?.name ?? 'none', schema: ours?.name ?? 'none' },
+        ];
       }
       return [...compareNames(where, ours.name), ...compareFields(where, theirs.fields, ours.fields)];
     }),
@@ -97,7 +114,6 @@ function shapeOf(arm: PlacedArm): string {
 
 /** Arms of equal content belong together, then those that are left, in order. An arm of mere bytes claims nothing. */
 function pairArms(
-  _record: string,
   theirs: readonly PlacedArm[],
   ours: readonly PlacedArm[],
 ): [PlacedArm | undefined, PlacedArm | undefined][] {

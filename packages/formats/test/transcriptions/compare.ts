@@ -36,12 +36,19 @@ export function compareTranscription(
   const unusedNames = new Set(Object.keys(names));
   const differences = [...compareHeader(transcription.header, branch)];
   const targets = targetsOf(branch);
-  const lumps = new Map(Object.entries(branch.lumps).map(([name, lump]) => [lump.index, { name, type: lump.type }]));
+  const lumps = new Map(
+    Object.entries(branch.lumps).map(([name, lump]) => [lump.index, { name, type: lump.type }]),
+  );
   const relations = new Map<number, ReadonlySet<number>>();
   for (const row of transcription.lumps) {
     const lump = lumps.get(row.index);
     if (lump === undefined) {
-      differences.push({ where: `lump ${row.index}`, what: 'presence', transcription: row.title, schema: 'no lump' });
+      differences.push({
+        where: `lump ${row.index}`,
+        what: 'presence',
+        transcription: row.title,
+        schema: 'no lump',
+      });
       continue;
     }
     lumps.delete(row.index);
@@ -51,7 +58,11 @@ export function compareTranscription(
     const record = row.record === undefined ? undefined : transcription.records[row.record];
     if (record !== undefined && schema !== undefined) {
       differences.push(
-        ...compareRecords({ name: row.record ?? '', transcription: fromTranscription(record), schema }, names, unusedNames),
+        ...compareRecords(
+          { name: row.record ?? '', transcription: fromTranscription(record), schema },
+          names,
+          unusedNames,
+        ),
       );
     } else if ((record === undefined) !== (schema === undefined)) {
       differences.push({
@@ -71,7 +82,12 @@ export function compareTranscription(
     }
   }
   for (const name of unusedNames) {
-    differences.push({ where: name, what: 'name map', transcription: 'nothing of that name', schema: names[name] ?? '' });
+    differences.push({
+      where: name,
+      what: 'name map',
+      transcription: 'nothing of that name',
+      schema: names[name] ?? '',
+    });
   }
   return [...differences, ...compareRelations(transcription.crossLump, relations)];
 }
@@ -93,20 +109,31 @@ function compareHeader(header: TranscribedHeader, branch: Branch<Lumps>): Differ
     ['version', String(header.version), branch.container.versions.join(', ')],
     ['size', header.size, branch.container.headSize],
     ['end of the fields', end, branch.container.headSize],
-    ['fields', fields.join(', '), `ident: 4, version: 4, lumps: ${options.entryCount * options.entry.length * 4}`],
+    [
+      'fields',
+      fields.join(', '),
+      `ident: 4, version: 4, lumps: ${options.entryCount * options.entry.length * 4}`,
+    ],
     ['entries', header.entries, options.entryCount],
     ['size of an entry', header.entrySize, options.entry.length * 4],
     ['words of an entry', words.join(', '), options.entry.join(', ')],
   ];
   return pairs
     .filter(([, transcription, schema]) => transcription !== schema)
-    .map(([what, transcription, schema]) => ({ where: 'header', what, transcription: `${transcription}`, schema: `${schema}` }));
+    .map(([what, transcription, schema]) => ({
+      where: 'header',
+      what,
+      transcription: `${transcription}`,
+      schema: `${schema}`,
+    }));
 }
 
 function compareUnit(row: Transcription['lumps'][number], type: ContentType): Difference[] {
   const unit = type.kind === 'opaque' ? 'unknown' : (type.elementSize ?? 'variable');
   if (unit === row.unitSize) return [];
-  return [{ where: `lump ${row.index}`, what: 'unit size', transcription: `${row.unitSize}`, schema: `${unit}` }];
+  return [
+    { where: `lump ${row.index}`, what: 'unit size', transcription: `${row.unitSize}`, schema: `${unit}` },
+  ];
 }
 
 function targetsIn(record: PlacedRecord): number[] {
@@ -126,6 +153,8 @@ function compareRelations(
   return sources.flatMap((source) => {
     const transcription = asText(bySource.get(source)?.targets ?? []);
     const schema = asText(relations.get(source) ?? []);
-    return transcription === schema ? [] : [{ where: `relations of lump ${source}`, what: 'targets', transcription, schema }];
+    return transcription === schema
+      ? []
+      : [{ where: `relations of lump ${source}`, what: 'targets', transcription, schema }];
   });
 }

@@ -52,11 +52,15 @@ export interface PlacedRecord {
 /** Every byte that is covered not exactly once, as text; nothing when the record is whole. */
 export function coverageFaults(record: PlacedRecord): string[] {
   const faults: string[] = [];
-  const parts = [...record.fields, ...record.padding, ...record.armRanges].sort((a, b) => a.offset - b.offset);
+  const parts: (PlacedBytes & { readonly type?: string })[] = [
+    ...record.fields,
+    ...record.padding,
+    ...record.armRanges,
+  ].sort((a, b) => a.offset - b.offset);
   let end = 0;
   for (const part of parts) {
     // Neighbouring bit fields share their word.
-    const sharesWord = 'type' in part && part.type.includes('@') && part.offset + part.size === end;
+    const sharesWord = part.type?.includes('@') === true && part.offset + part.size === end;
     if (part.offset !== end && !sharesWord) {
       faults.push(
         part.offset > end

@@ -67,7 +67,8 @@ const ROLES: Readonly<Partial<Record<Role['kind'], PlacedRole>>> = {
 function add(field: AnyField, place: Place): void {
   const { name, offset, targets, found } = place;
   if (field.kind === 'padding') found.padding.push({ offset, size: field.size });
-  else if (field instanceof NestedField) addLayout(field.record.layout as Layout, { ...place, counted: undefined });
+  else if (field instanceof NestedField)
+    addLayout(field.record.layout as Layout, { ...place, counted: undefined });
   else if (field instanceof UnionField) {
     found.armRanges.push({ offset, size: field.size });
     for (const [armName, arm] of field.arms) {
@@ -87,24 +88,41 @@ function add(field: AnyField, place: Place): void {
     if (type === undefined && field instanceof ArrayField) {
       for (let i = 0; i < field.length; i++) {
         const element = field.element as AnyField;
-        add(element, { ...place, name: `${name}[${i}]`, offset: offset + i * element.size, counted: undefined });
+        add(element, {
+          ...place,
+          name: `${name}[${i}]`,
+          offset: offset + i * element.size,
+          counted: undefined,
+        });
       }
       return;
     }
     const role = roleOf(field);
     const own = targets.ofRole(role);
-    const target = own.length > 0 ? { role: ROLES[(role as Role).kind] as PlacedRole, lumps: own } : place.counted;
-    found.fields.push({ name, offset, size: field.size, type: type ?? field.kind, role: target?.role, targets: target?.lumps ?? [] });
+    const target =
+      own.length > 0 ? { role: ROLES[(role as Role).kind] as PlacedRole, lumps: own } : place.counted;
+    found.fields.push({
+      name,
+      offset,
+      size: field.size,
+      type: type ?? field.kind,
+      role: target?.role,
+      targets: target?.lumps ?? [],
+    });
   }
 }
 
-function addLayout(layout: Layout, place: Omit<Place, 'counted'> & { readonly counted?: FieldTarget | undefined }): void {
+function addLayout(
+  layout: Layout,
+  place: Omit<Place, 'counted'> & { readonly counted?: FieldTarget | undefined },
+): void {
   const siblings = place.targets.ofSiblings(layout);
   for (const slot of layout.slots) {
     const name = place.name === undefined ? slot.name : `${place.name}.${slot.name}`;
     add(slot.field, { ...place, name, offset: place.offset + slot.offset, counted: siblings.get(slot.name) });
   }
-  for (const hole of layout.holes) place.found.padding.push({ offset: place.offset + hole.offset, size: hole.size });
+  for (const hole of layout.holes)
+    place.found.padding.push({ offset: place.offset + hole.offset, size: hole.size });
 }
 
 function fromLayout(layout: Layout, lump: string, targets: SchemaTargets): PlacedRecord {
@@ -112,7 +130,9 @@ function fromLayout(layout: Layout, lump: string, targets: SchemaTargets): Place
   addLayout(layout, { name: undefined, offset: 0, targets, found });
   const fields = found.fields.map((field) => {
     const owned = targets.ofElement(lump, field.name);
-    return owned === undefined || field.role !== undefined ? field : { ...field, role: owned.role, targets: owned.lumps };
+    return owned === undefined || field.role !== undefined
+      ? field
+      : { ...field, role: owned.role, targets: owned.lumps };
   });
   return { size: layout.size, ...found, fields };
 }
@@ -121,7 +141,8 @@ function fromParts(parts: Parts, targets: SchemaTargets): PlacedRecord {
   const found: Found = { fields: [], padding: [], armRanges: [], arms: [] };
   let offset = 0;
   for (const [name, part] of Object.entries(parts)) {
-    if (part instanceof ManyPart) return { size: offset, ...found, tail: { offset, type: typeOf(part.element) ?? part.element.kind } };
+    if (part instanceof ManyPart)
+      return { size: offset, ...found, tail: { offset, type: typeOf(part.element) ?? part.element.kind } };
     const field = toField(part);
     add(field, { name, offset, targets, counted: undefined, found });
     offset += field.size;
@@ -130,12 +151,22 @@ function fromParts(parts: Parts, targets: SchemaTargets): PlacedRecord {
 }
 
 /** The record of a lump in the form that is compared; `undefined` for text and for what isn't known. */
-export function fromSchema(lump: string, type: ContentType, targets: SchemaTargets): PlacedRecord | undefined {
+export function fromSchema(
+  lump: string,
+  type: ContentType,
+  targets: SchemaTargets,
+): PlacedRecord | undefined {
   const known = type as unknown as { record?: { layout: Layout }; element?: AnyField; parts?: Parts };
   if (known.record !== undefined) return fromLayout(known.record.layout, lump, targets);
   if (known.parts !== undefined) return fromParts(known.parts, targets);
   if (known.element === undefined) return undefined;
   const found: Found = { fields: [], padding: [], armRanges: [], arms: [] };
-  add(known.element, { name: undefined, offset: 0, targets, counted: targets.ofElement(lump, undefined), found });
+  add(known.element, {
+    name: undefined,
+    offset: 0,
+    targets,
+    counted: targets.ofElement(lump, undefined),
+    found,
+  });
   return { size: known.element.size, ...found };
 }

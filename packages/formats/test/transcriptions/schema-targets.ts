@@ -1,4 +1,14 @@
-import { type AnyField, ArrayField, BitsField, type Layout, lumpsOfRole, NumberField, type Role, type SpanRole, UnionField } from '@brushwork/record';
+import {
+  type AnyField,
+  ArrayField,
+  BitsField,
+  type Layout,
+  lumpsOfRole,
+  NumberField,
+  type Role,
+  type SpanRole,
+  UnionField,
+} from '@brushwork/record';
 import type { Branch, Lumps } from '../../src/index.js';
 import type { PlacedRole } from './placed-record.js';
 
@@ -28,21 +38,25 @@ function spanOf(field: AnyField | undefined): SpanRole | undefined {
 
 /** The layout of a record and those of its unions' arms. */
 function layoutsOf(layout: Layout): Layout[] {
-  const arms = layout.slots.flatMap(({ field }) => (field instanceof UnionField ? [...field.arms.values()] : []));
+  const arms = layout.slots.flatMap(({ field }) =>
+    field instanceof UnionField ? [...field.arms.values()] : [],
+  );
   return [layout, ...arms.flatMap((arm) => layoutsOf(arm.layout))];
 }
 
 /** Reads the roles of a branch. Lumps that a role names are turned into their indexes. */
 export function targetsOf(branch: Branch<Lumps>): SchemaTargets {
   const indexOf = (name: string): number => branch.lumps[name]?.index ?? -1;
-  const ofRole = (role: Role | undefined): number[] => [...new Set(lumpsOfRole(role).map(indexOf))].sort((a, b) => a - b);
+  const ofRole = (role: Role | undefined): number[] =>
+    [...new Set(lumpsOfRole(role).map(indexOf))].sort((a, b) => a - b);
   const elements = new Map<string, FieldTarget>();
   for (const { type } of Object.values(branch.lumps)) {
     const record = (type as { record?: { layout: Layout } }).record;
     for (const layout of record === undefined ? [] : layoutsOf(record.layout)) {
       for (const { field } of layout.slots) {
         const span = spanOf(field);
-        const locals = span?.local === undefined ? {} : typeof span.local === 'string' ? { '': span.local } : span.local;
+        const locals =
+          span?.local === undefined ? {} : typeof span.local === 'string' ? { '': span.local } : span.local;
         for (const [name, owner] of Object.entries(locals)) {
           const lumps = ofRole(spanOf(layout.byName.get(owner)?.field));
           elements.set(`${span?.lump}.${name}`, { role: 'index', lumps });

@@ -62,7 +62,10 @@ export function fromTranscription(record: TranscribedRecord): PlacedRecord {
     tail:
       record.tail === undefined
         ? undefined
-        : { offset: record.tail.offset, type: placedType(record.tail.type.replace('[]', ''), sizeOfTail(record.tail.type)) },
+        : {
+            offset: record.tail.offset,
+            type: placedType(record.tail.type.replace('[]', ''), sizeOfTail(record.tail.type)),
+          },
   };
 }
 

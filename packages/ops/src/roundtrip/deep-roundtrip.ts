@@ -1,6 +1,6 @@
 import type { GameMap, LumpEntry, Lumps } from '@brushwork/formats';
-import { type Content, type ContentType, toJsonText } from '@brushwork/record';
-import { measureBlock } from './measure-block.js';
+import { type Content, type ContentType, FormatError, toJsonText } from '@brushwork/record';
+import { type BlockMeasure, measureBlock } from './measure-block.js';
 import { type PlainBlockOptions, plainBlocks } from './plain-blocks.js';
 import type { Rebuilder } from './rebuilder.js';
 
@@ -18,6 +18,8 @@ export interface DeepLump {
   readonly nonCanonical: number;
   /** Whether every byte that was rebuilt is the lump's own; true for a lump of which nothing is. */
   readonly identical: boolean;
+  /** Why the values were refused, when they were. */
+  readonly problem?: string;
 }
 
 /** What became of all lumps that have bytes. */
@@ -37,7 +39,7 @@ const window = 2;
 
 /**
  * Takes every lump apart into plain data, writes that as JSON text, has the bytes made again from the text alone, and
- * compares. All lumps have to be loaded. Throws what the rebuilder throws.
+ * compares. All lumps have to be loaded. Throws as `deepRoundtripLump` does.
  */
 export async function deepRoundtrip(
   map: GameMap<object>,
@@ -46,20 +48,35 @@ export async function deepRoundtrip(
 ): Promise<DeepReport> {
   const lumps: DeepLump[] = [];
   for (const name of map.lumpNames) {
-    const content = map.lump(name);
-    if (content.bytes.length === 0) continue;
-    const type = typeOf(map, content);
-    const isTyped = content.kind !== 'opaque' && content.status !== 'opaque';
-    lumps.push(
-      isTyped ? await roundtripLump({ map, content, type, rebuilder }, options) : untouched(content),
-    );
+    if (map.lump(name).bytes.length === 0) continue;
+    lumps.push(await deepRoundtripLump(map, name, { ...options, rebuilder }));
   }
+  return deepReport(lumps);
+}
+
+/** What became of a map, from what became of its lumps. */
+export function deepReport(lumps: readonly DeepLump[]): DeepReport {
   return {
     identical: lumps.every((lump) => lump.identical),
     lumps,
     records: lumps.reduce((sum, lump) => sum + lump.records, 0),
     untyped: lumps.filter((lump) => lump.typedBytes === 0).map((lump) => lump.name),
   };
+}
+
+/**
+ * Does with one lump, which has to be loaded, what `deepRoundtrip` does with all. A lump whose values the rebuilder
+ * refuses with a `FormatError` is one that isn't identical; what else it throws passes through.
+ */
+export async function deepRoundtripLump(
+  map: GameMap<object>,
+  name: string,
+  options: PlainBlockOptions & { readonly rebuilder: Rebuilder },
+): Promise<DeepLump> {
+  const content = map.lump(name);
+  const isTyped = content.kind !== 'opaque' && content.status !== 'opaque';
+  if (!isTyped) return untouched(content);
+  return roundtripLump({ map, content, type: typeOf(map, content), rebuilder: options.rebuilder }, options);
 }
 
 function untouched(content: Content): DeepLump {
@@ -93,7 +110,7 @@ interface LumpTask {
 }
 
 async function roundtripLump(task: LumpTask, options: PlainBlockOptions): Promise<DeepLump> {
-  const { map, content, type, rebuilder } = task;
+  const { map, content, rebuilder } = task;
   const { name } = content;
   const version = layoutOf(content);
   await rebuilder.begin({
@@ -103,30 +120,52 @@ async function roundtripLump(task: LumpTask, options: PlainBlockOptions): Promis
     ...(version === undefined ? {} : { version: Number(version) }),
   });
   const comparison = new Comparison(content.bytes);
+  const tally = new Tally();
+  const problem = await rebuildBlocks({ ...task, comparison, tally }, options);
+  const size = content.bytes.length;
+  const rest = Math.max(0, size - comparison.length);
+  const opaqueBytes = Math.min(size, tally.opaqueBytes + rest);
+  const { records, nonCanonical } = tally;
+  // What is left behind the last whole element isn't rebuilt; anything else that is missing is a difference.
+  const identical = problem === undefined && comparison.same && rest === unreadTail(content);
+  const lump = { name, records, typedBytes: size - opaqueBytes, opaqueBytes, nonCanonical, identical };
+  return problem === undefined ? lump : { ...lump, problem };
+}
+
+/** Sends the blocks through the rebuilder, a few at a time; the reason when it refuses one. */
+async function rebuildBlocks(
+  task: LumpTask & { readonly comparison: Comparison; readonly tally: Tally },
+  options: PlainBlockOptions,
+): Promise<string | undefined> {
+  const { content, type, rebuilder, comparison, tally } = task;
   const pending: Promise<Uint8Array>[] = [];
-  let records = 0;
-  let opaqueBytes = 0;
-  let nonCanonical = 0;
   try {
     for (const { first, value } of plainBlocks(content, type, options)) {
-      const measured = measureBlock(type, value);
-      records += measured.records;
-      opaqueBytes += measured.opaqueBytes;
-      nonCanonical += measured.nonCanonical;
+      tally.add(measureBlock(type, value));
       pending.push(rebuilder.rebuild(toJsonText(value), first));
       if (pending.length >= window) comparison.add(await (pending.shift() as Promise<Uint8Array>));
     }
-    for (const rebuilt of pending.splice(0)) comparison.add(await rebuilt);
-  } finally {
-    // After a failure the others under way are not to fail unheard.
-    for (const rebuilt of pending) rebuilt.catch(() => undefined);
+    while (pending.length > 0) comparison.add(await (pending.shift() as Promise<Uint8Array>));
+    return undefined;
+  } catch (error) {
+    // The others that are under way are not to fail unheard.
+    await Promise.allSettled(pending);
+    if (error instanceof FormatError) return error.message;
+    throw error;
   }
-  const rest = content.bytes.length - comparison.length;
-  const opaque = Math.min(content.bytes.length, opaqueBytes + Math.max(0, rest));
-  const typedBytes = content.bytes.length - opaque;
-  // What is left behind the last whole element isn't rebuilt; anything else that is missing is a difference.
-  const identical = comparison.same && rest === unreadTail(content);
-  return { name, records, typedBytes, opaqueBytes: opaque, nonCanonical, identical };
+}
+
+/** Measures of all blocks of a lump. */
+class Tally {
+  records = 0;
+  opaqueBytes = 0;
+  nonCanonical = 0;
+
+  add(measured: BlockMeasure): void {
+    this.records += measured.records;
+    this.opaqueBytes += measured.opaqueBytes;
+    this.nonCanonical += measured.nonCanonical;
+  }
 }
 
 /** Bytes at the end of a lump that its blocks don't hold. */

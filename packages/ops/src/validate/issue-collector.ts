@@ -64,7 +64,8 @@ export class IssueCollector {
     const rules: RuleCount[] = [];
     for (const [id, { checked, broken, listed, severity, code }] of this.tallies) {
       rules.push({ id, checked: Math.max(checked, broken), broken });
-      if (broken > listed) issues.push(issue(id, severity, code, { message: `${broken - listed} more of these` }));
+      if (broken > listed)
+        issues.push(issue(id, severity, code, { message: `${broken - listed} more of these` }));
     }
     return { issues, rules };
   }

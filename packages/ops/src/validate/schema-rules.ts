@@ -13,7 +13,8 @@ export const schemaRules = {
     severity: 'error',
     code: 'bad-reference',
     title: 'an index names an element that is there',
-    cause: 'The lump that the index points into was shortened or put in another order, or the number was damaged.',
+    cause:
+      'The lump that the index points into was shortened or put in another order, or the number was damaged.',
     effect: 'The game reads memory that is no such element, or refuses to load the map.',
     remedy: 'Set the index to an element that is there, or restore the lump that it points into.',
   },
@@ -43,7 +44,8 @@ export const schemaRules = {
     severity: 'error',
     code: 'bad-count',
     title: 'elements that are handed out in order suffice for all counts',
-    cause: 'A count is negative or too large: every record takes its elements behind those of the record before.',
+    cause:
+      'A count is negative or too large: every record takes its elements behind those of the record before.',
     effect: 'This record and all behind it get elements that are not theirs, or that are not there.',
     remedy: 'Correct the count of the first record that is reported; the others follow from it.',
   },
@@ -54,7 +56,8 @@ export const schemaRules = {
     code: 'bad-count',
     title: 'elements that are handed out in order are all taken',
     cause: 'Records were taken out without their elements, or a count is too small.',
-    effect: 'The elements at the end belong to nothing. When a count is too small, records get elements that are not theirs.',
+    effect:
+      'The elements at the end belong to nothing. When a count is too small, records get elements that are not theirs.',
     remedy: 'Take the elements out, or correct the counts.',
   },
   children: {
@@ -72,9 +75,9 @@ export const schemaRules = {
     id: 'tree-shared',
     severity: 'warning',
     code: 'bad-reference',
-    title: 'each tree has one owner, and its root is no node of another',
-    cause: 'Two records name the same root, or one names a node inside the tree of another.',
-    effect: 'The game uses the same part of the tree for both: what is there may be drawn for the wrong one.',
+    title: 'each tree has one owner',
+    cause: 'Two records name the same root.',
+    effect: 'The game uses the same tree for both: what is in it may be drawn for the wrong one.',
     remedy: 'Let each record name the root of a tree of its own.',
   },
   treeUnreached: {
@@ -93,7 +96,8 @@ export const schemaRules = {
     severity: 'error',
     code: 'cycle',
     title: 'a tree leads to each node once',
-    cause: 'Two nodes have the same child, or a node has one of those above it for a child.',
+    cause:
+      'Two nodes have the same child, a node has one of those above it for a child, or a root is a node of another tree.',
     effect: 'The game walks in a circle until its stack is full, or splits the same space twice.',
     remedy: 'Compile the map again: a tree that is wired wrongly can rarely be mended by hand.',
   },
@@ -103,7 +107,8 @@ export const schemaRules = {
     severity: 'error',
     code: 'bad-reference',
     title: "an index that counts inside its owner's own elements stays among them",
-    cause: 'Vertices were taken out, or the index counts from the start of the lump instead of the first element of its owner.',
+    cause:
+      'Vertices were taken out, or the index counts from the start of the lump instead of the first element of its owner.',
     effect: 'The game reads an element of the neighbour, or refuses to load the map.',
     remedy: "Let the index count from its owner's first element, and stay below its number of elements.",
   },

@@ -42,12 +42,12 @@ export interface Column<A extends ColumnArray = ColumnArray> {
 }
 
 /** Columns of an overlay: one for each reading of the bytes, and `raw`. */
-export type OverlayColumns<K extends string> = { readonly [R in K | 'raw']: Column };
+export type OverlayColumns<R> = { readonly raw: Column } & { readonly [K in keyof R]: Column };
 
 /** Type only: the column of a field; `never` for a union or a nested record, which have none. */
 export type ColumnOf<F> =
-  F extends OverlayField<infer K, string>
-    ? OverlayColumns<K>
+  F extends OverlayField<infer R, string>
+    ? OverlayColumns<R>
     : F extends AnyStruct
       ? never
       : F extends { readonly $view: infer V }
@@ -162,10 +162,10 @@ function bitsColumn(field: BitsField<string>, offset: number, source: ColumnSour
 }
 
 function overlayColumns(
-  field: OverlayField<string>,
+  field: OverlayField<unknown>,
   offset: number,
   source: ColumnSource,
-): OverlayColumns<string> {
+): Record<string, Column> {
   const columns: Record<string, Column> = Object.create(null) as Record<string, Column>;
   for (const [name, reading] of [['raw', field.carrier] as const, ...field.readings]) {
     columns[name] = primitiveColumn({ type: reading.type, size: reading.size, width: 1 }, offset, source);

@@ -7,8 +7,11 @@ const MAXIMUM_SIZE = 0x7fffffff;
 
 /** A list with elements of one size: what records and plain values have in common. */
 export abstract class ListBase implements Content {
+  /** Kind of list. */
   abstract readonly kind: string;
+  /** How many blocks of at most `size` elements there are. */
   abstract blockCount(size: number): number;
+  /** Block `i` as plain data, one entry an element. */
   abstract block(i: number, size: number): unknown[];
   /** View of the buffer that holds the list. */
   declare $d: DataView;

@@ -45,10 +45,12 @@ export class OpaqueBytes implements Content {
     this.current = bytes;
   }
 
+  /** How many blocks of at most `size` bytes there are. */
   blockCount(size: number): number {
     return Math.ceil(this.current.length / size);
   }
 
+  /** Block `i` as hexadecimal digits. */
   block(i: number, size: number): string {
     return toHex(this.current.subarray(i * size, (i + 1) * size));
   }

@@ -1,6 +1,6 @@
 import { FormatError } from '../errors.js';
 import { plainRecord, writeRecord } from '../plain.js';
-import type { LumpsOf, PlainRecord, RecordInit } from '../schema.js';
+import type { InitialValues, LumpsOf, PlainObject } from '../schema.js';
 import type { AnyStruct } from '../struct.js';
 import { viewClassOf } from '../view-class.js';
 import { type Column, type ColumnOf, readColumn } from './column.js';
@@ -9,17 +9,18 @@ import { ListBase } from './list-base.js';
 
 /** A lump of records: live views over the file's own bytes, in the order of the file. */
 export interface RecordList<T extends AnyStruct> extends ListBase, Iterable<InstanceType<T>> {
+  /** Always `records`. */
   readonly kind: 'records';
   /** Class of the records. */
   readonly record: T;
   /** Live record `i`; `not-found` outside. */
   at(i: number): InstanceType<T>;
   /** Record `i` as plain data. */
-  object(i: number): PlainRecord<T['schema']>;
+  object(i: number): PlainObject<T>;
   /** Writes record `i` from plain data, strictly; `does-not-fit` when a value doesn't. */
   setObject(i: number, object: unknown): void;
   /** Adds a record at the end, from any of its fields, and returns its index. Views made before are stale. */
-  append(values: RecordInit<T['schema']>): number;
+  append(values: InitialValues<T>): number;
   /** Takes record `i` out. Views made before are stale. */
   remove(i: number): void;
   /** One field of every record as an array, without copying where alignment and byte order allow. */
@@ -120,9 +121,11 @@ function makeRecordListClass(record: AnyStruct, littleEndian: boolean): RecordLi
 /** How a lump of records of one class is read. */
 export interface RecordsType<T extends AnyStruct, L extends string = string>
   extends ContentType<RecordList<T>, L> {
+  /** Always `records`. */
   readonly kind: 'records';
   /** Class of the records. */
   readonly record: T;
+  /** Size of a record in bytes. */
   readonly elementSize: number;
 }
 

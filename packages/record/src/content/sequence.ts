@@ -1,6 +1,6 @@
 import { FormatError, type Issue, issue } from '../errors.js';
 import { type NamesIn, parseExpression } from '../expression.js';
-import type { AnyField } from '../fields/field.js';
+import { type AnyField, NEEDS_RECORD } from '../fields/field.js';
 import { fromHex, toHex } from '../fields/hex.js';
 import { NestedField } from '../fields/nested.js';
 import type { LumpsOf, NamesSiblings, PlainOf, SchemaEntry, ViewOf } from '../schema.js';
@@ -72,6 +72,7 @@ export type CheckedParts<S> = {
 
 /** A lump of parts that follow each other: counts, records, numbers. */
 export interface Sequence<S> extends Content {
+  /** Always `sequence`. */
   readonly kind: 'sequence';
   /**
    * The live parts by name; what isn't there reads as 0, or as an empty list. A list that is made longer or shorter
@@ -89,6 +90,7 @@ export interface Sequence<S> extends Content {
 
 /** How a sequence is read. */
 export interface SequenceType<S, L extends string = string> extends ContentType<Sequence<S>, L> {
+  /** Always `sequence`. */
   readonly kind: 'sequence';
   /** Name of the record, for documents. */
   readonly title: string;
@@ -232,8 +234,12 @@ class SequenceContent implements Content {
     const { size } = part.element;
     const fitting = size === 0 ? 0 : Math.floor(at.left / size);
     if (part.count === 'rest') return fitting * size;
-    const count = parseExpression(part.count).evaluate((name) => this.scalar(name));
-    const possible = Number.isInteger(count) && count >= 0;
+    const expression = parseExpression(part.count);
+    const count = expression.evaluate((name) => this.scalar(name));
+    // The fields one by one too: two negative ones have a product like any other.
+    const possible = [count, ...expression.names.map((name) => this.scalar(name))].every(
+      (one) => Number.isInteger(one) && one >= 0,
+    );
     if (possible && count <= fitting) return count * size;
     if (this.status === 'ok') {
       this.status = 'truncated';
@@ -311,7 +317,7 @@ class SequenceOf {
     for (const [name, part] of this.entries) {
       if (part instanceof ManyPart) this.checkNames(name, part, before);
       else {
-        if (part.kind === 'union' || part.kind === 'bits') {
+        if (part.kind !== 'padding' && NEEDS_RECORD.has(part.kind)) {
           throw new RangeError(`'${name}' is a ${part.kind}: it needs a record around it`);
         }
         before.add(name);

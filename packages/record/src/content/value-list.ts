@@ -1,5 +1,5 @@
 import { FormatError } from '../errors.js';
-import type { AnyField, Field } from '../fields/field.js';
+import { type AnyField, type Field, NEEDS_RECORD } from '../fields/field.js';
 import { siblingNames } from '../fields/sibling-names.js';
 import type { LumpsOf, PlainOf, SchemaEntry, ViewOf } from '../schema.js';
 import { toField } from '../struct.js';
@@ -10,6 +10,7 @@ import { ListBase } from './list-base.js';
 
 /** A lump of values without field names: indexes, positions. */
 export interface ValueList<V, P = V> extends ListBase, Iterable<V> {
+  /** Always `values`. */
   readonly kind: 'values';
   /** Type of each value. */
   readonly element: Field<V, P, string>;
@@ -113,16 +114,18 @@ function makeValueListClass(element: AnyField, littleEndian: boolean): ValueList
 
 /** How a lump of values of one type is read. */
 export interface ValuesType<V, P = V, L extends string = string> extends ContentType<ValueList<V, P>, L> {
+  /** Always `values`. */
   readonly kind: 'values';
   /** Type of each value. */
   readonly element: Field<V, P, string>;
+  /** Size of a value in bytes. */
   readonly elementSize: number;
 }
 
 /** A lump that holds values of one type. */
 export function list<E extends SchemaEntry>(entry: E): ValuesType<ViewOf<E>, PlainOf<E>, LumpsOf<E>> {
   const element = toField(entry);
-  if (element.kind === 'union' || element.kind === 'bits') {
+  if (NEEDS_RECORD.has(element.kind)) {
     throw new RangeError(`a list of ${element.kind} fields: they need a record around each`);
   }
   const sibling = siblingNames(element)[0];

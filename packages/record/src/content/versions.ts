@@ -59,6 +59,7 @@ export type LayoutTypes<V> = {
 
 /** How a lump is read whose layout depends on its version. */
 export interface VersionsType<V> extends ContentType<VersionedContent<V>, LumpsOfVersions<V>> {
+  /** Always `versions`. */
   readonly kind: 'versions';
   /** The content type of each version. */
   readonly layouts: V;

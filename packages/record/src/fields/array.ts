@@ -1,6 +1,6 @@
 import { FormatError, type FormatPath } from '../errors.js';
 import { toJsonValue } from '../json.js';
-import { Field, type Leaf, pathOf, type ViewInternals, type WriteTarget } from './field.js';
+import { Field, type Leaf, NEEDS_RECORD, pathOf, type ViewInternals, type WriteTarget } from './field.js';
 
 /** A live array of fixed length over the file's own bytes. */
 export interface ArrayView<V> extends Iterable<V> {
@@ -83,13 +83,13 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
   readonly length: number;
   /** What else is known of it. */
   readonly options: ArrayOptions;
-  readonly size: number;
-  readonly align: number;
+  override readonly size: number;
+  override readonly align: number;
 
   constructor(element: Field<V, P, L>, length: number, options: ArrayOptions) {
     super();
     if (!(Number.isInteger(length) && length >= 0)) throw new RangeError(`array length ${length}`);
-    if (element.kind === 'union' || element.kind === 'bits') {
+    if (NEEDS_RECORD.has(element.kind)) {
       throw new RangeError(`an array of ${element.kind} fields: they need a record around each`);
     }
     this.element = element;
@@ -99,11 +99,11 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
     this.align = element.align;
   }
 
-  get(d: DataView, o: number, littleEndian: boolean): ArrayView<V> {
+  override get(d: DataView, o: number, littleEndian: boolean): ArrayView<V> {
     return new ArrayViewOf(d, o, this as ArrayField<V>, littleEndian);
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     const list = this.list(value, []);
     for (let i = 0; i < list.length; i++)
       this.element.set(d, o + i * this.element.size, littleEndian, list[i]);
@@ -124,18 +124,18 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
     return elements;
   }
 
-  plain(d: DataView, o: number, littleEndian: boolean): P[] {
+  override plain(d: DataView, o: number, littleEndian: boolean): P[] {
     const list: P[] = [];
     for (let i = 0; i < this.length; i++)
       list.push(this.element.plain(d, o + i * this.element.size, littleEndian));
     return list;
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     this.each(target, o, value, (at, item) => this.element.write(target, at, item));
   }
 
-  exact(d: DataView, o: number, littleEndian: boolean): boolean {
+  override exact(d: DataView, o: number, littleEndian: boolean): boolean {
     for (let i = 0; i < this.length; i++) {
       if (!this.element.exact(d, o + i * this.element.size, littleEndian)) return false;
     }

@@ -18,29 +18,29 @@ export class BigIntField extends Field<bigint, bigint, never> {
   readonly kind = 'bigint' as const;
   /** Signed or not. */
   readonly type: BigIntType;
-  readonly size = 8;
-  readonly align = 8;
+  override readonly size = 8;
+  override readonly align = 8;
 
   constructor(type: BigIntType) {
     super();
     this.type = type;
   }
 
-  get(d: DataView, o: number, littleEndian: boolean): bigint {
+  override get(d: DataView, o: number, littleEndian: boolean): bigint {
     return this.type === 'u64' ? d.getBigUint64(o, littleEndian) : d.getBigInt64(o, littleEndian);
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     const number = plainBigInt(value);
     if (number === undefined) throw new FormatError('does-not-fit', `needs a 64-bit integer (${this.type})`);
     d.setBigInt64(o, number, littleEndian);
   }
 
-  plain(d: DataView, o: number, littleEndian: boolean): bigint {
+  override plain(d: DataView, o: number, littleEndian: boolean): bigint {
     return this.get(d, o, littleEndian);
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     const number = plainBigInt(value);
     const wrapped =
       number === undefined
@@ -56,7 +56,7 @@ export class BigIntField extends Field<bigint, bigint, never> {
     target.d.setBigInt64(o, number, target.littleEndian);
   }
 
-  exact(): boolean {
+  override exact(): boolean {
     return true;
   }
 }

@@ -22,8 +22,8 @@ export class BitsField<L extends string = never> extends Field<number, number, L
   readonly role: Role | undefined;
   /** Position of the lowest bit in the word. */
   readonly shift: number;
-  readonly size: number;
-  readonly align: number;
+  override readonly size: number;
+  override readonly align: number;
 
   constructor(carrier: BitCarrier, bits: number, role: Role | undefined, shift = 0) {
     super();
@@ -51,7 +51,7 @@ export class BitsField<L extends string = never> extends Field<number, number, L
       : [0, 2 ** this.bits - 1];
   }
 
-  get(d: DataView, o: number, littleEndian: boolean): number {
+  override get(d: DataView, o: number, littleEndian: boolean): number {
     const word = this.carrier.get(d, o, littleEndian);
     const left = 32 - this.bits - this.shift;
     return this.carrier.type.startsWith('i')
@@ -59,15 +59,15 @@ export class BitsField<L extends string = never> extends Field<number, number, L
       : (word << left) >>> (32 - this.bits);
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     this.write({ d, littleEndian, path: [] }, o, value);
   }
 
-  plain(d: DataView, o: number, littleEndian: boolean): number {
+  override plain(d: DataView, o: number, littleEndian: boolean): number {
     return this.get(d, o, littleEndian);
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     const [low, high] = this.range;
     if (!(typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high)) {
       throw new FormatError('does-not-fit', `needs an integer of ${this.bits} bits`, {
@@ -81,7 +81,7 @@ export class BitsField<L extends string = never> extends Field<number, number, L
     this.carrier.set(target.d, o, target.littleEndian, (word & ~mask) | ((value << this.shift) & mask));
   }
 
-  exact(): boolean {
+  override exact(): boolean {
     return true;
   }
 

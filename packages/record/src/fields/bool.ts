@@ -5,28 +5,28 @@ import { Field, pathOf, type WriteTarget } from './field.js';
 export class BoolField extends Field<boolean, boolean, never> {
   /** Always `bool`. */
   readonly kind = 'bool' as const;
-  readonly size = 1;
-  readonly align = 1;
+  override readonly size = 1;
+  override readonly align = 1;
 
-  get(d: DataView, o: number): boolean {
+  override get(d: DataView, o: number): boolean {
     return d.getUint8(o) !== 0;
   }
 
-  set(d: DataView, o: number, _littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, _littleEndian: boolean, value: unknown): void {
     d.setUint8(o, value ? 1 : 0);
   }
 
-  plain(d: DataView, o: number): boolean {
+  override plain(d: DataView, o: number): boolean {
     return d.getUint8(o) !== 0;
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     if (typeof value !== 'boolean')
       throw new FormatError('does-not-fit', 'needs true or false', { path: pathOf(target) });
     target.d.setUint8(o, value ? 1 : 0);
   }
 
-  exact(d: DataView, o: number): boolean {
+  override exact(d: DataView, o: number): boolean {
     return d.getUint8(o) <= 1;
   }
 }

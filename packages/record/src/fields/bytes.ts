@@ -10,8 +10,8 @@ export class BytesField<K extends 'bytes' | 'padding' = 'bytes' | 'padding'> ext
 > {
   /** `bytes` for content that isn't understood, `padding` for filler that the compiler leaves. */
   readonly kind: K;
-  readonly size: number;
-  readonly align = 1;
+  override readonly size: number;
+  override readonly align = 1;
 
   constructor(kind: K, size: number) {
     super();
@@ -19,19 +19,19 @@ export class BytesField<K extends 'bytes' | 'padding' = 'bytes' | 'padding'> ext
     this.size = checkedWidth(size);
   }
 
-  get(d: DataView, o: number): Uint8Array {
+  override get(d: DataView, o: number): Uint8Array {
     return bytesAt(d, o, this.size);
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     this.write({ d, littleEndian, path: [] }, o, value);
   }
 
-  plain(d: DataView, o: number): string {
+  override plain(d: DataView, o: number): string {
     return toHex(bytesAt(d, o, this.size));
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     const bytes = value instanceof Uint8Array ? value : fromHex(value, this.size, pathOf(target));
     if (bytes.length !== this.size) {
       throw new FormatError('does-not-fit', `needs ${this.size} bytes`, {
@@ -42,7 +42,7 @@ export class BytesField<K extends 'bytes' | 'padding' = 'bytes' | 'padding'> ext
     bytesAt(target.d, o, this.size).set(bytes);
   }
 
-  exact(d: DataView, o: number): boolean {
+  override exact(d: DataView, o: number): boolean {
     // Padding is left out of plain data, so that it comes back only when it is zero.
     return this.kind === 'bytes' || bytesAt(d, o, this.size).every((byte) => byte === 0);
   }

@@ -17,6 +17,9 @@ export type FieldKind =
   | 'union'
   | 'overlay';
 
+/** Fields that can't be elements: a union asks a tag beside it, bit fields share a word, padding has no value. */
+export const NEEDS_RECORD: ReadonlySet<FieldKind> = new Set(['union', 'bits', 'padding']);
+
 /** What a view keeps of the file: a `DataView` and the absolute position in it. Plain names, since they are read in every getter. */
 export interface ViewInternals {
   /** View of the buffer that holds the record. */

@@ -14,8 +14,8 @@ export class NestedField<T extends AnyStruct, L extends string = string> extends
   readonly kind = 'nested' as const;
   /** Class of the nested record. */
   readonly record: T;
-  readonly size: number;
-  readonly align: number;
+  override readonly size: number;
+  override readonly align: number;
 
   constructor(record: T) {
     super();
@@ -24,19 +24,19 @@ export class NestedField<T extends AnyStruct, L extends string = string> extends
     this.align = record.layout.align;
   }
 
-  get(d: DataView, o: number, littleEndian: boolean): InstanceType<T> {
+  override get(d: DataView, o: number, littleEndian: boolean): InstanceType<T> {
     return newView(this.record, d, o, littleEndian) as InstanceType<T>;
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     setRecord(this.record.layout, d, o, littleEndian, value);
   }
 
-  plain(d: DataView, o: number, littleEndian: boolean): PlainRecord<T['schema']> {
+  override plain(d: DataView, o: number, littleEndian: boolean): PlainRecord<T['schema']> {
     return plainRecord(this.record.layout, d, o, littleEndian) as PlainRecord<T['schema']>;
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     writeRecord(this.record.layout, target, o, value);
   }
 
@@ -49,7 +49,7 @@ export class NestedField<T extends AnyStruct, L extends string = string> extends
   }
 
   /** Always: what the values don't say stands in the `$raw` of the nested record itself. */
-  exact(): boolean {
+  override exact(): boolean {
     return true;
   }
 }

@@ -53,8 +53,8 @@ export class NumberField<L extends string = never> extends Field<number, number,
   readonly type: NumericType;
   /** What the number means, beyond being a number. */
   readonly role: Role | undefined;
-  readonly size: number;
-  readonly align: number;
+  override readonly size: number;
+  override readonly align: number;
 
   constructor(type: NumericType, role?: Role) {
     super();
@@ -64,7 +64,7 @@ export class NumberField<L extends string = never> extends Field<number, number,
     this.align = SIZES[type];
   }
 
-  get(d: DataView, o: number, littleEndian: boolean): number {
+  override get(d: DataView, o: number, littleEndian: boolean): number {
     switch (this.type) {
       case 'u8':
         return d.getUint8(o);
@@ -87,7 +87,7 @@ export class NumberField<L extends string = never> extends Field<number, number,
     }
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     const number = Number(value);
     switch (this.type) {
       case 'u8':
@@ -120,11 +120,11 @@ export class NumberField<L extends string = never> extends Field<number, number,
     }
   }
 
-  plain(d: DataView, o: number, littleEndian: boolean): number {
+  override plain(d: DataView, o: number, littleEndian: boolean): number {
     return this.get(d, o, littleEndian);
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     const number = plainNumber(value);
     const range = RANGES[this.type];
     if (number === undefined) {
@@ -140,7 +140,7 @@ export class NumberField<L extends string = never> extends Field<number, number,
     this.set(target.d, o, target.littleEndian, number);
   }
 
-  exact(d: DataView, o: number, littleEndian: boolean): boolean {
+  override exact(d: DataView, o: number, littleEndian: boolean): boolean {
     if (RANGES[this.type] !== undefined) return true;
     return !Number.isNaN(this.get(d, o, littleEndian));
   }

@@ -3,8 +3,8 @@ import { Field, isLive, pathOf, type ViewInternals, type WriteTarget } from './f
 import { checkName } from './names.js';
 import { integerRange, type NumberField } from './number.js';
 
-/** A live overlay: the integer carrier as `raw`, and the same bytes in each reading. */
-export type OverlayView<K extends string> = { raw: number } & { [R in K]: number };
+/** A live overlay: the integer carrier as `raw`, and the same bytes in each reading. `R`: the readings by name. */
+export type OverlayView<R> = { raw: number } & { -readonly [K in keyof R]: number };
 
 type OverlayClass = new (d: DataView, o: number) => ViewInternals;
 
@@ -12,22 +12,18 @@ type OverlayClass = new (d: DataView, o: number) => ViewInternals;
  * One number's bytes with several readings, of which the record's owner decides (the plane of a brush side is a
  * distance or an index by its position in the brush). Its plain form is the integer carrier, which says it all.
  */
-export class OverlayField<K extends string, L extends string = string> extends Field<
-  OverlayView<K>,
-  number,
-  L
-> {
+export class OverlayField<R, L extends string = string> extends Field<OverlayView<R>, number, L> {
   /** Always `overlay`. */
   readonly kind = 'overlay' as const;
   /** The integer that holds all the bits. */
   readonly carrier: NumberField;
   /** The readings by name. */
-  readonly readings: ReadonlyMap<K, NumberField<string>>;
-  readonly size: number;
-  readonly align: number;
+  readonly readings: ReadonlyMap<string, NumberField<string>>;
+  override readonly size: number;
+  override readonly align: number;
   private readonly views: (OverlayClass | undefined)[] = [undefined, undefined];
 
-  constructor(carrier: NumberField, readings: ReadonlyMap<K, NumberField<string>>) {
+  constructor(carrier: NumberField, readings: ReadonlyMap<string, NumberField<string>>) {
     super();
     this.carrier = carrier;
     this.readings = readings;
@@ -70,27 +66,27 @@ export class OverlayField<K extends string, L extends string = string> extends F
     return Overlay;
   }
 
-  get(d: DataView, o: number, littleEndian: boolean): OverlayView<K> {
-    return new (this.viewClass(littleEndian))(d, o) as unknown as OverlayView<K>;
+  override get(d: DataView, o: number, littleEndian: boolean): OverlayView<R> {
+    return new (this.viewClass(littleEndian))(d, o) as unknown as OverlayView<R>;
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     this.write({ d, littleEndian, path: [] }, o, value);
   }
 
-  plain(d: DataView, o: number, littleEndian: boolean): number {
+  override plain(d: DataView, o: number, littleEndian: boolean): number {
     return this.carrier.get(d, o, littleEndian);
   }
 
   /** Takes the carrier's integer, an object with one reading (`{ distance: 64 }`), or a live overlay. */
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     const carried = isLive(value) ? Number(value) : value;
     if (typeof carried === 'number') {
       this.carrier.write(target, o, carried);
       return;
     }
     const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
-    const given = entries.filter(([name]) => name === 'raw' || this.readings.has(name as K));
+    const given = entries.filter(([name]) => name === 'raw' || this.readings.has(name));
     const [name, number] = given[0] ?? [];
     if (given.length !== 1 || name === undefined) {
       const names = [...this.readings.keys()].join(', ');
@@ -98,10 +94,10 @@ export class OverlayField<K extends string, L extends string = string> extends F
         path: pathOf(target),
       });
     }
-    (this.readings.get(name as K) ?? this.carrier).write(target, o, number);
+    (this.readings.get(name) ?? this.carrier).write(target, o, number);
   }
 
-  exact(): boolean {
+  override exact(): boolean {
     return true;
   }
 }

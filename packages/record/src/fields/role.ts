@@ -1,5 +1,6 @@
 /** An index into another lump. */
 export interface RefRole<L extends string = string> {
+  /** Always `ref`. */
   readonly kind: 'ref';
   /** Lump that holds the target. */
   readonly lump: L;
@@ -11,6 +12,7 @@ export interface RefRole<L extends string = string> {
 
 /** First of a number of consecutive elements of another lump. */
 export interface SpanRole<L extends string = string> {
+  /** Always `span`. */
   readonly kind: 'span';
   /** Lump that holds the elements. */
   readonly lump: L;
@@ -35,6 +37,7 @@ export interface SpanRole<L extends string = string> {
 
 /** Number of elements of another lump that follow those of the record before: a span whose start is a running sum. */
 export interface RunRole<L extends string = string> {
+  /** Always `run`. */
   readonly kind: 'run';
   /** Lump that holds the elements. */
   readonly lump: L;
@@ -44,6 +47,7 @@ export interface RunRole<L extends string = string> {
 
 /** Number of children of a tree node that are stored as one block in the same lump, blocks in depth-first order. */
 export interface ChildrenRole<L extends string = string> {
+  /** Always `children`. */
   readonly kind: 'children';
   /** Lump of the tree, which is the record's own. */
   readonly lump: L;
@@ -51,6 +55,7 @@ export interface ChildrenRole<L extends string = string> {
 
 /** Two lumps in one number: `n >= 0` is element `n` of the one, `n < 0` is element `-1 - n` of the other. */
 export interface EitherRole<L extends string = string> {
+  /** Always `either`. */
   readonly kind: 'either';
   /** Target of a value of 0 or more. */
   readonly lump: L;
@@ -60,6 +65,7 @@ export interface EitherRole<L extends string = string> {
 
 /** An index whose sign is a direction: element `|n|`. */
 export interface SignedRole<L extends string = string> {
+  /** Always `signed`. */
   readonly kind: 'signed';
   /** Lump that holds the target. */
   readonly lump: L;
@@ -67,6 +73,7 @@ export interface SignedRole<L extends string = string> {
 
 /** Byte offset of a NUL-terminated string in a lump of text. */
 export interface TextOffsetRole<L extends string = string> {
+  /** Always `text-offset`. */
   readonly kind: 'text-offset';
   /** Lump of text. */
   readonly lump: L;
@@ -74,6 +81,7 @@ export interface TextOffsetRole<L extends string = string> {
 
 /** A number whose values have names; others are kept. */
 export interface EnumRole {
+  /** Always `enum`. */
   readonly kind: 'enum';
   /** Number by name. */
   readonly values: Readonly<Record<string, number>>;
@@ -81,6 +89,7 @@ export interface EnumRole {
 
 /** A set of bits that have names; others are kept. */
 export interface FlagsRole {
+  /** Always `flags`. */
   readonly kind: 'flags';
   /** Bit or mask by name. */
   readonly values: Readonly<Record<string, number>>;

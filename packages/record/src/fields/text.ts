@@ -27,29 +27,29 @@ function checkBytes(text: string, target: WriteTarget): void {
 export class TextField extends Field<string, string, never> {
   /** Always `text`. */
   readonly kind = 'text' as const;
-  readonly size: number;
-  readonly align = 1;
+  override readonly size: number;
+  override readonly align = 1;
 
   constructor(size: number) {
     super();
     this.size = checkedWidth(size);
   }
 
-  get(d: DataView, o: number): string {
+  override get(d: DataView, o: number): string {
     let length = 0;
     while (length < this.size && d.getUint8(o + length) !== 0) length++;
     return byteText(d, o, length);
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     this.write({ d, littleEndian, path: [] }, o, String(value));
   }
 
-  plain(d: DataView, o: number): string {
+  override plain(d: DataView, o: number): string {
     return this.get(d, o);
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     if (typeof value !== 'string')
       throw new FormatError('does-not-fit', 'needs text', { path: pathOf(target) });
     if (value.length > this.size) {
@@ -65,7 +65,7 @@ export class TextField extends Field<string, string, never> {
     for (let i = 0; i < this.size; i++) target.d.setUint8(o + i, i < value.length ? value.charCodeAt(i) : 0);
   }
 
-  exact(d: DataView, o: number): boolean {
+  override exact(d: DataView, o: number): boolean {
     let i = 0;
     while (i < this.size && d.getUint8(o + i) !== 0) i++;
     for (; i < this.size; i++) if (d.getUint8(o + i) !== 0) return false;
@@ -77,22 +77,22 @@ export class TextField extends Field<string, string, never> {
 export class CharField extends Field<string, string, never> {
   /** Always `char`. */
   readonly kind = 'char' as const;
-  readonly size = 1;
-  readonly align = 1;
+  override readonly size = 1;
+  override readonly align = 1;
 
-  get(d: DataView, o: number): string {
+  override get(d: DataView, o: number): string {
     return String.fromCharCode(d.getUint8(o));
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     this.write({ d, littleEndian, path: [] }, o, value);
   }
 
-  plain(d: DataView, o: number): string {
+  override plain(d: DataView, o: number): string {
     return this.get(d, o);
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     if (typeof value !== 'string' || value.length !== 1) {
       throw new FormatError('does-not-fit', 'needs one character', { path: pathOf(target) });
     }
@@ -100,7 +100,7 @@ export class CharField extends Field<string, string, never> {
     target.d.setUint8(o, value.charCodeAt(0));
   }
 
-  exact(): boolean {
+  override exact(): boolean {
     return true;
   }
 }

@@ -35,8 +35,8 @@ export class UnionField<C, L extends string = string> extends Field<UnionView<C>
   readonly pick: UnionPick<string>;
   /** The arms by name. */
   readonly arms: ReadonlyMap<string, AnyStruct>;
-  readonly size: number;
-  readonly align: number;
+  override readonly size: number;
+  override readonly align: number;
   private readonly tagDistance: number | undefined;
   private readonly tagField: AnyField | undefined;
 
@@ -86,17 +86,17 @@ export class UnionField<C, L extends string = string> extends Field<UnionView<C>
     return { name, record: this.arms.get(name) as AnyStruct };
   }
 
-  get(d: DataView, o: number, littleEndian: boolean): UnionView<C> {
+  override get(d: DataView, o: number, littleEndian: boolean): UnionView<C> {
     return newView(this.arm(d, o, littleEndian).record, d, o, littleEndian) as UnionView<C>;
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     const arm = this.arm(d, o, littleEndian);
     this.checkCase(arm, value, []);
     setRecord(arm.record.layout, d, o, littleEndian, value);
   }
 
-  plain(d: DataView, o: number, littleEndian: boolean): PlainUnion<C> {
+  override plain(d: DataView, o: number, littleEndian: boolean): PlainUnion<C> {
     const arm = this.arm(d, o, littleEndian);
     return {
       $case: arm.name,
@@ -104,7 +104,7 @@ export class UnionField<C, L extends string = string> extends Field<UnionView<C>
     } as unknown as PlainUnion<C>;
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     const arm = this.arm(target.d, o, target.littleEndian);
     this.checkCase(arm, value, [...pathOf(target)]);
     bytesAt(target.d, o, this.size).fill(0);
@@ -131,7 +131,7 @@ export class UnionField<C, L extends string = string> extends Field<UnionView<C>
   }
 
   /** Always: what an arm's values don't say stands in the arm's own `$raw`. */
-  exact(): boolean {
+  override exact(): boolean {
     return true;
   }
 

@@ -50,8 +50,8 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
   readonly element: NumberField;
   /** Names of the components in the order of the file. */
   readonly components: readonly K[];
-  readonly size: number;
-  readonly align: number;
+  override readonly size: number;
+  override readonly align: number;
   private readonly views: (VectorClass | undefined)[] = [undefined, undefined];
 
   constructor(element: NumberField, components: readonly K[]) {
@@ -82,7 +82,7 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
     return Vector;
   }
 
-  get(d: DataView, o: number, littleEndian: boolean): VectorView<K> {
+  override get(d: DataView, o: number, littleEndian: boolean): VectorView<K> {
     return new (this.viewClass(littleEndian))(d, o) as unknown as VectorView<K>;
   }
 
@@ -93,7 +93,7 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
     };
   }
 
-  set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
+  override set(d: DataView, o: number, littleEndian: boolean, value: unknown): void {
     const numbers = this.numbers(value, []);
     for (let i = 0; i < numbers.length; i++) {
       const number = numbers[i];
@@ -114,7 +114,7 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
     throw new FormatError('does-not-fit', `needs ${this.components.join(', ')}`, { path });
   }
 
-  plain(d: DataView, o: number, littleEndian: boolean): PlainVector<K> {
+  override plain(d: DataView, o: number, littleEndian: boolean): PlainVector<K> {
     const object = {} as PlainVector<K>;
     for (let i = 0; i < this.components.length; i++) {
       object[this.components[i] as K] = this.element.get(
@@ -126,7 +126,7 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
     return object;
   }
 
-  write(target: WriteTarget, o: number, value: unknown): void {
+  override write(target: WriteTarget, o: number, value: unknown): void {
     this.each(target, o, value, (at, number) => this.element.write(target, at, number));
   }
 
@@ -167,7 +167,7 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
     this.write(target, o, this.components.map(next));
   }
 
-  exact(d: DataView, o: number, littleEndian: boolean): boolean {
+  override exact(d: DataView, o: number, littleEndian: boolean): boolean {
     for (let i = 0; i < this.components.length; i++) {
       if (!this.element.exact(d, o + i * this.element.size, littleEndian)) return false;
     }

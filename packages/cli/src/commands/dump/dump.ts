@@ -76,7 +76,10 @@ function checkOptions(context: CommandContext, files: readonly string[], options
 
 async function openLump(input: CommandInput, options: DumpOptions): Promise<GameMap> {
   const opened = await openMapSource(input, options);
-  return opened.load([lumpName(opened.map, options.lump)]);
+  const { entities } = opened.map.branch.capabilities;
+  // They say which game it is.
+  const names = entities === undefined ? [] : [entities];
+  return opened.load([lumpName(opened.map, options.lump), ...names]);
 }
 
 /** The lump that is meant; `UsageError` when there is none of that name. */

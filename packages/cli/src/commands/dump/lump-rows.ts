@@ -1,4 +1,4 @@
-import { EntityText, type LumpEntry, type Lumps, type GameMap } from '@brushwork/formats';
+import { EntityText, type GameMap, type LumpEntry, type Lumps } from '@brushwork/formats';
 import { type AnyField, type AnyStruct, type Content, type ContentType, toHex } from '@brushwork/record';
 import type { CsvCell } from '../../text/csv.js';
 import { type ColumnReader, columnsOfField, columnsOfRecord, type FlatColumn } from './columns.js';
@@ -33,7 +33,8 @@ export function lumpRows(map: GameMap, name: string): LumpRows {
   const content = map.lump(name);
   const { type } = (map.branch.lumps as Lumps)[name] as LumpEntry;
   if (content instanceof EntityText) return entityRows(content);
-  if (content.kind === 'records' || content.kind === 'values') return listRows(content, versionOf(type, content));
+  if (content.kind === 'records' || content.kind === 'values')
+    return listRows(content, versionOf(type, content));
   if (content.kind === 'sequence') return sequenceRows(content as SequenceLike);
   return byteRows(content);
 }

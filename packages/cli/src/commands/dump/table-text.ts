@@ -50,7 +50,8 @@ function footer(rows: LumpRows, { first, end }: RowRange, { context }: TablePlac
   const lines: string[] = [];
   const left = rows.count - end;
   if (first > 0) lines.push(`${grouped(first)} before these are left out`);
-  if (left > 0) lines.push(`${grouped(left)} more: --limit and --offset show others, --format csv all of them`);
+  if (left > 0)
+    lines.push(`${grouped(left)} more: --limit and --offset show others, --format csv all of them`);
   if (typeof rows.rest === 'string')
     lines.push(`${counted(rows.rest.length / 2, 'byte')} left over: ${rows.rest.slice(0, 64)}`);
   return lines.map((line) => `${context.colour.dim(line)}\n`).join('');

@@ -40,7 +40,11 @@ export async function inspectArchive(input: CommandInput): Promise<ArchiveInspec
     entryCount: entries.length,
     maps: entries
       .filter(({ name }) => mapName.test(name))
-      .map(({ name, uncompressedSize, compressedSize }) => ({ name, size: uncompressedSize, compressedSize })),
+      .map(({ name, uncompressedSize, compressedSize }) => ({
+        name,
+        size: uncompressedSize,
+        compressedSize,
+      })),
     issues: [...input.issues, ...issues],
   };
 }

@@ -1,4 +1,11 @@
-import { decodeText, EntityText, type GameMap, latin1Bytes, type LumpEntry, type Lumps } from '@brushwork/formats';
+import {
+  decodeText,
+  EntityText,
+  type GameMap,
+  type LumpEntry,
+  type Lumps,
+  latin1Bytes,
+} from '@brushwork/formats';
 import type { ClassCount, InspectedContent } from './inspection.js';
 
 /** The lump of models, of which the first is the world. */

@@ -51,7 +51,8 @@ function inspectLump(map: GameMap, name: string): InspectedLump {
   const place = { index, name, offset, length, recordSize: elementSize ?? null };
   if (map.isLoaded(name)) {
     const content = map.lump(name);
-    const isCounted = content.status !== 'opaque' && kind !== 'opaque';
+    // A sequence is one thing made of parts, and counting it says nothing.
+    const isCounted = content.status !== 'opaque' && kind !== 'opaque' && kind !== 'sequence';
     return { ...place, count: isCounted ? content.length : null, status: content.status };
   }
   if (kind === 'opaque') return { ...place, count: null, status: 'opaque' };

@@ -1,8 +1,9 @@
-import { formatTable, type TableOptions } from '../../text/table.js';
-import { escapeText } from '../../text/escape-text.js';
 import type { CommandContext } from '../../program/context.js';
+import { escapeText } from '../../text/escape-text.js';
+import { formatTable, type TableOptions } from '../../text/table.js';
 import { issueLines, severitySummary } from '../shared/issue-lines.js';
 import { counted, grouped, vectorText } from '../shared/number-text.js';
+import { wrapText } from '../shared/wrap-text.js';
 import type { ArchiveInspection } from './inspect-archive.js';
 import type { InspectedContent, InspectedLump, Inspection } from './inspection.js';
 
@@ -98,7 +99,7 @@ function lumpsText(lumps: readonly InspectedLump[], context: CommandContext): st
     { title: '', style: colour.yellow },
   ] as const;
   const names = empty.map(({ name }) => escapeText(name)).join(', ');
-  const rest = empty.length === 0 ? '' : `${colour.dim(wrapped(`Empty: ${names}`, context.width ?? 100))}\n`;
+  const rest = empty.length === 0 ? '' : emptyText(names, context);
   return formatTable(columns, rows, tableOptions(context)) + rest;
 }
 
@@ -115,10 +116,10 @@ function contentText({ entities, counts, bounds }: InspectedContent, context: Co
     const { classes, count, encoding } = entities;
     rows.push(['entities', `${grouped(count)}, text in ${encoding}`]);
     for (const { name, count: ofClass } of classes.slice(0, shownClasses)) {
-      rows.push(['', `${grouped(ofClass).padStart(6)}  ${name === '' ? '(no class)' : name}`]);
+      rows.push(['', `${grouped(ofClass).padStart(4)}  ${name === '' ? '(no class)' : name}`]);
     }
     const left = classes.length - shownClasses;
-    if (left > 0) rows.push(['', `        and ${counted(left, 'more class', 'more classes')}`]);
+    if (left > 0) rows.push(['', `      and ${counted(left, 'more class', 'more classes')}`]);
   }
   return rows.length === 0 ? '' : formatTable([{ title: '' }, { title: '' }], rows, tableOptions(context));
 }
@@ -133,9 +134,7 @@ function summaryLine(found: Inspection, { colour }: CommandContext): string {
   const parts = [
     `${found.title} map`,
     `${filled} of ${found.lumps.length} lumps filled`,
-    ...(found.content.entities === null
-      ? []
-      : [counted(found.content.entities.count, 'entity', 'entities')]),
+    ...(found.content.entities === null ? [] : [counted(found.content.entities.count, 'entity', 'entities')]),
   ];
   const state = severitySummary(found.issues, colour);
   return `${colour.bold(escapeText(found.file))}: ${escapeText(parts.join(', '))}; ${state} so far (validate checks all)`;
@@ -145,16 +144,7 @@ function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Breaks a list of words into indented lines. */
-function wrapped(text: string, width: number): string {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && line.length + word.length + 1 > width) {
-      lines.push(line);
-      line = indent;
-    }
-    line += line.trim() === '' ? word : ` ${word}`;
-  }
-  return [...lines, line].join('\n');
+function emptyText(names: string, { colour, width = 100 }: CommandContext): string {
+  const lines = wrapText(`Empty: ${names}`, width - indent.length);
+  return lines.map((line) => `${indent}${colour.dim(line)}\n`).join('');
 }

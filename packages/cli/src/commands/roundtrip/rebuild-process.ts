@@ -21,7 +21,10 @@ const workerFile = fileURLToPath(new URL('./rebuild-worker.js', import.meta.url)
  */
 export function startRebuildProcess(): RebuildProcess {
   return new ChildRebuilder(
-    spawn(process.execPath, [workerFile], { stdio: ['pipe', 'pipe', 'inherit'], windowsHide: true }),
+    spawn(process.execPath, ['--max-semi-space-size=2', workerFile], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      windowsHide: true,
+    }),
   );
 }
 

@@ -35,9 +35,14 @@ function lumpTable(lumps: readonly DeepLump[], { colour, width }: CommandContext
     blankZero(lump.typedBytes),
     blankZero(lump.opaqueBytes),
     blankZero(lump.nonCanonical),
-    lump.typedBytes === 0 ? 'no: not understood' : lump.identical ? 'identical' : 'DIFFERENT',
+    rebuiltText(lump),
   ]);
   return formatTable(columns, rows, { titleStyle: colour.dim, ...(width === undefined ? {} : { width }) });
+}
+
+function rebuiltText({ typedBytes, identical, problem }: DeepLump): string {
+  if (!identical) return problem === undefined ? 'DIFFERENT' : `REFUSED: ${problem}`;
+  return typedBytes === 0 ? 'no: not understood' : 'identical';
 }
 
 function blankZero(value: number): string {

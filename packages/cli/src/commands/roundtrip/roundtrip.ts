@@ -1,11 +1,13 @@
-import { type GameMap, save } from '@brushwork/formats';
-import { type DeepReport, deepRoundtrip } from '@brushwork/ops';
-import { FormatError } from '@brushwork/record';
+import { createHash } from 'node:crypto';
+import { save } from '@brushwork/formats';
+import { type DeepLump, type DeepReport, deepReport, deepRoundtripLump } from '@brushwork/ops';
+import { type ByteSource, readBytes } from '@brushwork/record';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
-import { eachInput } from '../../program/each-input.js';
+import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { formatJsonLine } from '../../text/json-line.js';
-import { openWholeMap } from '../shared/open-map.js';
+import { openBytes, openMapSource } from '../shared/open-map.js';
+import { collectGarbage } from './collect-garbage.js';
 import { type RebuildProcess, startRebuildProcess } from './rebuild-process.js';
 import { roundtripText } from './roundtrip-text.js';
 
@@ -38,16 +40,16 @@ export async function roundtrip(
   let child: RebuildProcess | undefined;
   try {
     return await eachInput(context, files, options, async (input) => {
-      const map = await openWholeMap(input, options);
-      const difference = firstDifference(map);
+      const size = input.source.byteLength;
+      const difference = await firstDifference(input, options);
       if (options.deep === true) child ??= startRebuildProcess();
-      const deep = child === undefined ? undefined : await deepRoundtrip(map, child);
+      const deep = child === undefined ? undefined : await lumpByLump(input, options, child);
       const result = {
         file: input.name,
         identical: difference === undefined,
         difference,
         deep,
-        size: map.size,
+        size,
       };
       const text =
         options.json === true ? formatJsonLine(jsonResult(result)) : roundtripText(result, context, input);
@@ -59,15 +61,52 @@ export async function roundtrip(
   }
 }
 
-/** Reads every lump, so that each is written from what was read of it, and compares. */
-function firstDifference(map: GameMap): number | undefined {
-  const original = map.wholeFile;
-  if (original === undefined) throw new FormatError('not-found', 'the whole file has to be in memory');
+/**
+ * Reads every lump, so that each is written from what was read of it, writes, and compares with the file as it was.
+ * Offset of the first difference; `undefined` when there is none.
+ */
+async function firstDifference(input: CommandInput, options: RoundtripOptions): Promise<number | undefined> {
+  const { source } = input;
+  const before = await readBytes(source, 0, source.byteLength);
+  const hash = hashOf(before);
+  const map = await openBytes(input, before, options);
   for (const name of map.lumpNames) map.lump(name);
   const { bytes } = save(map);
-  if (bytes.length !== original.length) return Math.min(bytes.length, original.length);
-  for (let i = 0; i < bytes.length; i++) if (bytes[i] !== original[i]) return i;
-  return undefined;
+  // Not compared with the bytes themselves: reading might have changed them. Nor are they kept twice for that.
+  if (hashOf(bytes) === hash) return undefined;
+  return locateDifference(bytes, source);
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function locateDifference(bytes: Uint8Array, source: ByteSource): Promise<number> {
+  for (let start = 0; start < source.byteLength; start += chunkSize) {
+    const chunk = await readBytes(source, start, Math.min(source.byteLength, start + chunkSize));
+    for (let i = 0; i < chunk.length; i++) if (chunk[i] !== bytes[start + i]) return start + i;
+  }
+  return source.byteLength;
+}
+
+const chunkSize = 1024 * 1024;
+
+/** Each lump by itself, read for itself, so that no more than the largest is in memory. */
+async function lumpByLump(
+  input: CommandInput,
+  options: RoundtripOptions,
+  rebuilder: RebuildProcess,
+): Promise<DeepReport> {
+  const { map: directory } = await openMapSource(input, options);
+  const lumps: DeepLump[] = [];
+  for (const name of directory.lumpNames) {
+    const { start, end } = directory.entryOf(name);
+    if (start === end) continue;
+    collectGarbage();
+    const opened = await openMapSource(input, options);
+    lumps.push(await deepRoundtripLump(await opened.load([name]), name, { rebuilder }));
+  }
+  return deepReport(lumps);
 }
 
 function jsonResult({ file, identical, deep }: RoundtripResult): unknown {

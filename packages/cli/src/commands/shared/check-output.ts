@@ -8,6 +8,5 @@ export async function checkOutput(
 ): Promise<void> {
   if (options.overwrite === true) return;
   const info = await lstat(file).catch(() => undefined);
-  if (info?.isFile() === true)
-    throw new UsageError(`${file} is there already; --overwrite replaces it`);
+  if (info?.isFile() === true) throw new UsageError(`${file} is there already; --overwrite replaces it`);
 }

@@ -29,9 +29,18 @@ export async function openMapSource(
 
 /** Opens a map with all its bytes in memory. Throws as `open` does, `UsageError` for an unknown branch. */
 export async function openWholeMap(input: CommandInput, options: CommonOptions): Promise<GameMap> {
+  return openBytes(input, await readBytes(input.source, 0, input.source.byteLength), options);
+}
+
+/** Opens a map of all the bytes of an input, which belong to the map from then on. Throws as `openWholeMap` does. */
+export async function openBytes(
+  input: CommandInput,
+  bytes: Uint8Array,
+  options: CommonOptions,
+): Promise<GameMap> {
   checkBranch(options);
   await refuseArchive(input);
-  return open(await readBytes(input.source, 0, input.source.byteLength), openOptions(options));
+  return open(bytes, openOptions(options));
 }
 
 /** The first bytes of a source, enough to tell what it is. */
@@ -51,7 +60,9 @@ function checkBranch({ branch }: CommonOptions): void {
     registryEntry(branch);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    throw new UsageError(`no game is called '${branch}'; there are ${error.expected ?? ''}`, { cause: error });
+    throw new UsageError(`no game is called '${branch}'; there are ${error.expected ?? ''}`, {
+      cause: error,
+    });
   }
 }
 

@@ -434,7 +434,7 @@ export class Light extends struct(72, {
  * @source specification, lump 32 @confidence certain
  */
 export class LightVisibilitySample extends struct(12, {
-  /** Place and cluster: `y << 22 | (x & 0x3ff) << 12 | cluster & 0xfff`, in steps of the grid, whose size isn't known. */
+  /** Place and cluster: `y << 22 | (x & 0x3ff) << 12 | cluster & 0xfff`, in steps of the grid: 32 units along x and y, 64 along z, from -131,072 on. */
   key: u32,
   /** Whether the entry is used, and whether the place is inside something solid. */
   state: enumeration(u8, SampleState),
@@ -464,32 +464,45 @@ export const branch = defineBranch({
     PLANES: lump(2, Plane),
     BRUSH_SIDES: lump(3, BrushSide),
     BRUSHES: lump(4, Brush),
+    /** Nothing that a loader reads; empty in every real map at hand. */
     UNKNOWN_5: lump(5, opaque),
     TRIANGLE_SOUPS: lump(6, TriangleSoup),
     DRAW_VERTICES: lump(7, DrawVertex),
-    DRAW_INDICES: lump(8, list(i16)),
+    /** Vertices of triangles, three a triangle, counted from the first vertex of their surface. The specification calls them signed; a surface may have more vertices than a signed number counts, and the game reads them unsigned. */
+    DRAW_INDICES: lump(8, list(u16)),
     CULL_GROUPS: lump(9, CullGroup),
+    /** Cull groups, as cells select them. */
     CULL_GROUP_INDICES: lump(10, list(ref(i32, 'CULL_GROUPS'))),
+    /** Corners of portals and occluders, in game units. */
     PORTAL_VERTICES: lump(11, list(vector(f32, ['x', 'y', 'z']))),
     OCCLUDERS: lump(12, Occluder),
+    /** Planes, as occluders select them. */
     OCCLUDER_PLANES: lump(13, list(ref(i32, 'PLANES'))),
     OCCLUDER_EDGES: lump(14, OccluderEdge),
+    /** Occluders, as cells select them. */
     OCCLUDER_INDICES: lump(15, list(ref(i16, 'OCCLUDERS'))),
     AABB_TREES: lump(16, AabbTree),
     CELLS: lump(17, Cell),
     PORTALS: lump(18, Portal),
+    /** Lights, as leaves select them. A negative first entry of a leaf is the mark of sunlight. */
     LIGHT_INDICES: lump(19, list(ref(i16, 'LIGHTS', { none: 'negative' }))),
     NODES: lump(20, Node),
     LEAVES: lump(21, Leaf),
+    /** Brushes, as leaves select them. */
     LEAF_BRUSHES: lump(22, list(ref(i32, 'BRUSHES'))),
+    /** Collision patches, as leaves and models select them; the name is older than its use. */
     LEAF_SURFACES: lump(23, list(ref(i32, 'COLLISION_PATCHES'))),
     COLLISION_PATCHES: lump(24, CollisionPatch),
+    /** Control points of curves and corners of terrain, in game units. */
     COLLISION_VERTICES: lump(25, list(vector(f32, ['x', 'y', 'z']))),
+    /** Corners of terrain triangles, counted from the first vertex of their patch. */
     COLLISION_INDICES: lump(26, list(i16)),
     MODELS: lump(27, Model),
     VISIBILITY: lump(28, visibility),
+    /** What stands in the world: blocks of quoted keys and values, ended by a NUL. */
     ENTITIES: lump(29, entityText()),
     LIGHTS: lump(30, Light),
+    /** Nothing that a loader reads; empty in every real map at hand. */
     UNKNOWN_31: lump(31, opaque),
     LIGHT_VISIBILITY_CACHE: lump(32, LightVisibilitySample),
   },

@@ -8,7 +8,8 @@ export const brushModelReference: Rule = {
   severity: 'error',
   code: 'bad-reference',
   title: 'a brush model that an entity names is one of the map',
-  cause: 'Models were taken out, or the entity comes from another map: "*N" is the model number N of this one.',
+  cause:
+    'Models were taken out, or the entity comes from another map: "*N" is the model number N of this one.',
   effect: 'The game stops when it spawns the entity: "CM_InlineModel: bad number".',
   remedy: 'Name a model from *1 up to the last one, or take the entity out.',
   source: "behaviour of the engine's relatives; real maps, all of which keep to it",
@@ -24,12 +25,12 @@ export const brushModelReference: Rule = {
       report.checked(1);
       const number = /^\*\d+$/.test(found) ? Number(found.slice(1)) : Number.NaN;
       if (number >= 1 && number < models.length) return;
-      report.broken({
+      report.broken(() => ({
         ...valuePlace(list, i, 'model'),
         message: `'${found}' is no brush model: there are ${models.length}, the world included`,
         expected: `*1 to *${models.length - 1}`,
         found,
-      });
+      }));
     });
   },
 };

@@ -12,7 +12,8 @@ export const brushSideCount: Rule = numberRange(
     severity: 'error',
     code: 'bad-count',
     title: 'a brush has at least six sides',
-    cause: 'The first six sides of a brush are its box; a brush with fewer was written by a tool that left them out.',
+    cause:
+      'The first six sides of a brush are its box; a brush with fewer was written by a tool that left them out.',
     effect: 'The game refuses to load the map: "CMod_LoadBrushes: brush has less than 6 sides".',
     remedy: 'Give the brush its six axial sides, in the order -x +x -y +y -z +z, before all others.',
     source: ruleSources.loader,
@@ -39,12 +40,12 @@ export const brushSideTotal: Rule = {
     const sides = numberColumn(map, 'BRUSH_SIDES', 'material');
     report.checked(1);
     if (sides.length >= brushes * AXIAL_SIDES) return;
-    report.broken({
+    report.broken(() => ({
       message: `${sides.length} sides are too few for ${brushes} brushes`,
       path: ['BRUSH_SIDES'],
       expected: `at least ${brushes * AXIAL_SIDES}`,
       found: sides.length,
-    });
+    }));
   },
 };
 
@@ -72,7 +73,7 @@ export const brushSideMaterialLimit: Rule = {
         const found = materials.at(side);
         if (found <= 0x7fff) continue;
         const message = `material ${found} of an axial side is above 32767`;
-        report.broken({ ...materials.place(side), message, expected: 'at most 32767', found });
+        report.broken(() => ({ ...materials.place(side), message, expected: 'at most 32767', found }));
       }
       first += count;
     }

@@ -1,8 +1,8 @@
 import type { Entity } from '../../container/entity-text/index.js';
+import type { GameMap } from '../../map/game-map.js';
 import { type EntityList, entityList, entityPlace, isClass, valuePlace } from '../entity-list.js';
 import type { BrokenPlace, Rule, RuleText } from '../rule.js';
 import { ruleSources } from '../sources.js';
-import type { GameMap } from '../../map/game-map.js';
 
 const loaderRule: Pick<RuleText, 'severity' | 'source' | 'confidence'> = {
   severity: 'error',
@@ -11,7 +11,10 @@ const loaderRule: Pick<RuleText, 'severity' | 'source' | 'confidence'> = {
 };
 
 /** The entities of a class with their numbers; the first entity is the world to the game, whatever its class. */
-function* entitiesOf(map: GameMap<object>, name: string): Iterable<{ list: EntityList; entity: Entity; i: number }> {
+function* entitiesOf(
+  map: GameMap<object>,
+  name: string,
+): Iterable<{ list: EntityList; entity: Entity; i: number }> {
   const list = entityList(map);
   for (let i = 1; i < (list?.entities.length ?? 0); i++) {
     const entity = list?.entities[i];
@@ -26,7 +29,8 @@ function requiredKey(text: RuleText, name: string, key: string): Rule {
     check(map, report) {
       for (const { list, entity, i } of entitiesOf(map, name)) {
         report.checked(1);
-        if (!entity.has(key)) report.broken({ ...entityPlace(list, i), message: `a ${name} without '${key}'` });
+        if (!entity.has(key))
+          report.broken(() => ({ ...entityPlace(list, i), message: `a ${name} without '${key}'` }));
       }
     },
   };
@@ -85,7 +89,12 @@ export const coronaScale: Rule = {
       report.checked(1);
       const found = entity.get('scale');
       if (found === undefined || leadingNumber(found) > 0) continue;
-      report.broken({ ...valuePlace(list, i, 'scale'), message: `a scale of '${found}'`, expected: 'above 0', found });
+      report.broken(() => ({
+        ...valuePlace(list, i, 'scale'),
+        message: `a scale of '${found}'`,
+        expected: 'above 0',
+        found,
+      }));
     }
   },
 };
@@ -110,6 +119,12 @@ export const coronaLimit: Rule = {
       if (count === MAX_CORONAS + 1) place = entityPlace(list, i);
     }
     report.checked(count);
-    if (place !== undefined) report.broken({ ...place, message: `${count} coronas`, expected: `at most ${MAX_CORONAS}`, found: count });
+    if (place !== undefined)
+      report.broken(() => ({
+        ...place,
+        message: `${count} coronas`,
+        expected: `at most ${MAX_CORONAS}`,
+        found: count,
+      }));
   },
 };

@@ -22,7 +22,12 @@ export const entityWorldspawn: Rule = {
     // A class that isn't there at all is another rule's.
     const found = first.classname;
     if (found === undefined || found.toLowerCase() === 'worldspawn') return;
-    report.broken({ ...entityPlace(list, 0), message: `the first entity is of class '${found}'`, expected: 'worldspawn', found });
+    report.broken(() => ({
+      ...entityPlace(list, 0),
+      message: `the first entity is of class '${found}'`,
+      expected: 'worldspawn',
+      found,
+    }));
   },
 };
 
@@ -44,8 +49,9 @@ export const entityClassname: Rule = {
     report.checked(list.entities.length);
     list.entities.forEach((entity, i) => {
       if (entity.pairs.some((pair) => pair.key === 'classname')) return;
-      const message = entity.classname === undefined ? 'has no classname' : "has no 'classname' in lower case";
-      report.broken({ ...entityPlace(list, i), message });
+      const message =
+        entity.classname === undefined ? 'has no classname' : "has no 'classname' in lower case";
+      report.broken(() => ({ ...entityPlace(list, i), message }));
     });
   },
 };
@@ -72,7 +78,13 @@ export const entityPairLimit: Rule = {
       // The shortest pair takes six bytes: most entities are too short to have so many.
       if (entity.span.end - entity.span.start < MAX_PAIRS * 6) return;
       const found = entity.pairs.length;
-      if (found > MAX_PAIRS) report.broken({ ...entityPlace(list, i), message: `${found} pairs`, expected: `at most ${MAX_PAIRS}`, found });
+      if (found > MAX_PAIRS)
+        report.broken(() => ({
+          ...entityPlace(list, i),
+          message: `${found} pairs`,
+          expected: `at most ${MAX_PAIRS}`,
+          found,
+        }));
     });
   },
 };

@@ -28,9 +28,15 @@ export const callOfDutyMessages: readonly GameMessages[] = [
   },
   { rule: 'local-reference', messages: ['Bad index in triangle soup surface'] },
   { rule: 'span', messages: ['LoadMap: invalid triangle soup surface %i'] },
-  { rule: 'lump-out-of-bounds', messages: ['CM_LoadMap: %s has invalid BSP lump %i', 'RE_LoadWorldMap: %s has invalid BSP lump %i'] },
+  {
+    rule: 'lump-out-of-bounds',
+    messages: ['CM_LoadMap: %s has invalid BSP lump %i', 'RE_LoadWorldMap: %s has invalid BSP lump %i'],
+  },
   { rule: 'sequence-truncated', messages: ['CMod_LoadVisibility: truncated visibility header'] },
   { rule: 'sequence-count', messages: ['CMod_LoadVisibility: visibility data is incomplete'] },
-  { rule: 'truncated', messages: ['CM_LoadMap: %s has a truncated BSP header', 'RE_LoadWorldMap: %s has a truncated BSP header'] },
+  {
+    rule: 'truncated',
+    messages: ['CM_LoadMap: %s has a truncated BSP header', 'RE_LoadWorldMap: %s has a truncated BSP header'],
+  },
   { rule: 'bad-version', messages: ['EXE_ERR_WRONG_MAP_VERSION_NUM'] },
 ];

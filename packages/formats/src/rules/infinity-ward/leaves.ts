@@ -15,7 +15,11 @@ export const leafNumberLimit = numberRange(
     remedy: 'Simplify the world, or restore the number; -1 stands for none.',
     source: ruleSources.loader,
     confidence: 'certain',
-    messages: ['CMod_LoadLeafs: cluster exceeded', 'CMod_LoadLeafs: area exceeded', 'CMod_LoadLeafs: cellnum exceeded'],
+    messages: [
+      'CMod_LoadLeafs: cluster exceeded',
+      'CMod_LoadLeafs: area exceeded',
+      'CMod_LoadLeafs: cellnum exceeded',
+    ],
   },
   {
     fields: [
@@ -35,7 +39,8 @@ export const leafSpanLimit = numberRange(
     severity: 'error',
     code: 'limit',
     title: "a leaf's counts of brushes and patches, and its first patch, fit 16 bits",
-    cause: 'A leaf touches more than 65,535 brushes or patches, or begins behind as many entries of LEAF_SURFACES.',
+    cause:
+      'A leaf touches more than 65,535 brushes or patches, or begins behind as many entries of LEAF_SURFACES.',
     effect:
       'The game refuses to load the map: "numLeafBrushes exceeded", "firstLeafSurface exceeded" or "numLeafSurfaces exceeded".',
     remedy: 'Split the world into more leaves, or use fewer patches.',
@@ -66,7 +71,8 @@ export const leafLightLimit: Rule = {
   severity: 'error',
   code: 'limit',
   title: 'at most 15 lights reach a leaf',
-  cause: 'Too many lights are close to each other. The mark of sunlight at the start of the list does not count.',
+  cause:
+    'Too many lights are close to each other. The mark of sunlight at the start of the list does not count.',
   effect: 'The game refuses to load the map: "too many lights in leaf. The map needs to be recompiled."',
   remedy: 'Take lights out or shorten their reach, and compile the lighting again.',
   source: ruleSources.loader,
@@ -83,7 +89,12 @@ export const leafLightLimit: Rule = {
       const isMarked = count > 0 && first >= 0 && first < lights.length && lights.at(first) < 0;
       const found = count - (isMarked ? 1 : 0);
       if (found <= MAX_LIGHTS) continue;
-      report.broken({ ...counts.place(leaf), message: `${found} lights in one leaf`, expected: `at most ${MAX_LIGHTS}`, found });
+      report.broken(() => ({
+        ...counts.place(leaf),
+        message: `${found} lights in one leaf`,
+        expected: `at most ${MAX_LIGHTS}`,
+        found,
+      }));
     }
   },
 };

@@ -23,12 +23,12 @@ export const lightCacheSize: Rule = {
     report.checked(1);
     const found = content.bytes.length;
     if (found === 0 || found === CACHE_SIZE) return;
-    report.broken({
+    report.broken(() => ({
       message: `${found} bytes`,
       path: ['LIGHT_VISIBILITY_CACHE'],
       offset: content.offset,
       expected: `0 or ${CACHE_SIZE}`,
       found,
-    });
+    }));
   },
 };

@@ -21,9 +21,11 @@ export const lightmapPageCount: Rule = {
   severity: 'error',
   code: 'bad-length',
   title: 'lightmap pages are none, or exactly as many as the surfaces number',
-  cause: 'A page was added that no surface uses, the surfaces of the last page were taken out, or the lump was cut.',
+  cause:
+    'A page was added that no surface uses, the surfaces of the last page were taken out, or the lump was cut.',
   effect: 'The game refuses to load the map: "R_LoadLightmaps: incorrect lightmap lump size".',
-  remedy: 'Take out the pages behind the highest lightmap of a surface, or empty the lump for a map without baked light.',
+  remedy:
+    'Take out the pages behind the highest lightmap of a surface, or empty the lump for a map without baked light.',
   source: ruleSources.loader,
   confidence: 'certain',
   messages: ['R_LoadLightmaps: incorrect lightmap lump size'],
@@ -34,7 +36,13 @@ export const lightmapPageCount: Rule = {
     const expected = highestLightmap(map).lightmap + 1;
     const found = pages.length;
     if (found === expected) return;
-    report.broken({ message: `${found} pages, the surfaces number ${expected}`, path: ['LIGHTMAPS'], offset: pages.offset, expected, found });
+    report.broken(() => ({
+      message: `${found} pages, the surfaces number ${expected}`,
+      path: ['LIGHTMAPS'],
+      offset: pages.offset,
+      expected,
+      found,
+    }));
   },
 };
 
@@ -47,7 +55,8 @@ export const lightmapPageLimit: Rule = {
   code: 'limit',
   title: 'a map has at most 31 lightmap pages',
   cause: 'Very much of the map is lightmapped, at a fine scale.',
-  effect: 'The game has room for 128 pages, but its compiler stops at 31, and each page takes a megabyte of the graphics card.',
+  effect:
+    'The game has room for 128 pages, but its compiler stops at 31, and each page takes a megabyte of the graphics card.',
   remedy: 'Use a coarser lightmap scale on large surfaces.',
   source: 'limit of the compiler as other tools know it; a recovered loader has room for 128',
   confidence: 'guess',
@@ -56,6 +65,11 @@ export const lightmapPageLimit: Rule = {
     report.checked(1);
     if (lightmap < USUAL_PAGES) return;
     const place = numberColumn(map, 'TRIANGLE_SOUPS', 'lightmap').place(surface);
-    report.broken({ ...place, message: `lightmap ${lightmap} makes ${lightmap + 1} pages`, expected: `at most ${USUAL_PAGES - 1}`, found: lightmap });
+    report.broken(() => ({
+      ...place,
+      message: `lightmap ${lightmap} makes ${lightmap + 1} pages`,
+      expected: `at most ${USUAL_PAGES - 1}`,
+      found: lightmap,
+    }));
   },
 };

@@ -23,7 +23,11 @@ export const materialNameEnd: Rule = {
     for (let i = 0; i < content.length; i++) {
       const start = i * content.elementSize;
       if (content.bytes.subarray(start, start + NAME_SIZE).includes(0)) continue;
-      report.broken({ message: 'fills all 64 bytes without a NUL', path: ['MATERIALS', i, 'name'], offset: content.offsetOf(i) });
+      report.broken(() => ({
+        message: 'fills all 64 bytes without a NUL',
+        path: ['MATERIALS', i, 'name'],
+        offset: content.offsetOf(i),
+      }));
     }
   },
 };

@@ -23,7 +23,13 @@ export const modelLimit: Rule = {
     if (models.length <= MAX_MODELS) return;
     const { offset } = models.place(MAX_MODELS);
     const message = `${models.length} models`;
-    report.broken({ message, path: ['MODELS', MAX_MODELS], offset, expected: `at most ${MAX_MODELS}`, found: models.length });
+    report.broken(() => ({
+      message,
+      path: ['MODELS', MAX_MODELS],
+      offset,
+      expected: `at most ${MAX_MODELS}`,
+      found: models.length,
+    }));
   },
 };
 
@@ -34,7 +40,8 @@ export const modelSpanLimit = numberRange(
     severity: 'error',
     code: 'limit',
     title: "a brush model's counts of brushes and patches, and its first patch, fit 16 bits",
-    cause: 'A model other than the world has more than 65,535 brushes or patches, or begins behind as many patches.',
+    cause:
+      'A model other than the world has more than 65,535 brushes or patches, or begins behind as many patches.',
     effect:
       'The game refuses to load the map: "numLeafBrushes exceeded", "firstLeafSurface exceeded" or "numLeafSurfaces exceeded". It never reads these numbers of model 0.',
     remedy: 'Split the model, or move it to the front of the map.',
@@ -64,8 +71,10 @@ export const modelBrushes: Rule = {
   severity: 'warning',
   code: 'bad-count',
   title: 'the models share all brushes out among them, in order',
-  cause: 'Brushes were added or taken out and the models were not told, or the spans were taken for indexes into LEAF_BRUSHES.',
-  effect: 'The game loads the map; a model collides with brushes that are not its own, or a brush belongs to none.',
+  cause:
+    'Brushes were added or taken out and the models were not told, or the spans were taken for indexes into LEAF_BRUSHES.',
+  effect:
+    'The game loads the map; a model collides with brushes that are not its own, or a brush belongs to none.',
   remedy: 'Let each model begin where the one before ends, and the last one end with the last brush.',
   source: ruleSources.maps,
   confidence: 'probable',
@@ -78,12 +87,22 @@ export const modelBrushes: Rule = {
     for (let model = 0; model < firsts.length; model++) {
       const found = firsts.at(model);
       if (found !== next) {
-        report.broken({ ...firsts.place(model), message: `begins at brush ${found}, not behind the model before`, expected: next, found });
+        report.broken(() => ({
+          ...firsts.place(model),
+          message: `begins at brush ${found}, not behind the model before`,
+          expected: next,
+          found,
+        }));
       }
       next = found + counts.at(model);
     }
     if (firsts.length === 0 || next === brushes) return;
     const last = firsts.length - 1;
-    report.broken({ ...counts.place(last), message: `the last model ends at brush ${next} of ${brushes}`, expected: brushes, found: next });
+    report.broken(() => ({
+      ...counts.place(last),
+      message: `the last model ends at brush ${next} of ${brushes}`,
+      expected: brushes,
+      found: next,
+    }));
   },
 };

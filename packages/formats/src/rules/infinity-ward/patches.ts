@@ -15,7 +15,10 @@ const FIRST_COUNT = 4;
 const SECOND_COUNT = 6;
 
 /** Visits the patches of one mode; `place` says where a field of the shape is. */
-function* patchesOf(map: GameMap<object>, isCurve: boolean): Iterable<{ shape: Patch['shape']; place: (field: string) => Pick<BrokenPlace, 'path' | 'offset'> }> {
+function* patchesOf(
+  map: GameMap<object>,
+  isCurve: boolean,
+): Iterable<{ shape: Patch['shape']; place: (field: string) => Pick<BrokenPlace, 'path' | 'offset'> }> {
   const content = loadedLump(map, LUMP);
   if (!(content instanceof ListBase) || content.kind !== 'records') return;
   const patches = content as RecordList<AnyStruct>;
@@ -37,7 +40,8 @@ export const curveSize: Rule = {
   code: 'bad-count',
   title: 'a curve has an odd number of control points each way, three or more',
   cause: 'The grid was cut, or written by a tool that takes it for a plain mesh.',
-  effect: 'The game refuses to load the map: "bad parameters" for fewer than three, "even sizes are invalid for quadratic meshes" for an even number.',
+  effect:
+    'The game refuses to load the map: "bad parameters" for fewer than three, "even sizes are invalid for quadratic meshes" for an even number.',
   remedy: 'Add or take out a row or column of control points.',
   source: ruleSources.loader,
   confidence: 'certain',
@@ -51,7 +55,12 @@ export const curveSize: Rule = {
       for (const field of ['width', 'height'] as const) {
         const found = shape[field];
         if (found >= 3 && found % 2 === 1) continue;
-        report.broken({ ...place(field), message: `a ${field} of ${found}`, expected: 'an odd number from 3 up', found });
+        report.broken(() => ({
+          ...place(field),
+          message: `a ${field} of ${found}`,
+          expected: 'an odd number from 3 up',
+          found,
+        }));
       }
     }
   },
@@ -81,7 +90,13 @@ export const curveGridLimit: Rule = {
       report.checked(2);
       for (const field of ['width', 'height'] as const) {
         const found = shape[field];
-        if (found > MAX_GRID) report.broken({ ...place(field), message: `a ${field} of ${found}`, expected: `at most ${MAX_GRID}`, found });
+        if (found > MAX_GRID)
+          report.broken(() => ({
+            ...place(field),
+            message: `a ${field} of ${found}`,
+            expected: `at most ${MAX_GRID}`,
+            found,
+          }));
       }
     }
   },
@@ -98,13 +113,21 @@ export const terrainIndexTriple: Rule = {
   remedy: 'Set the number of indexes to a multiple of three.',
   source: ruleSources.addedCheck,
   confidence: 'probable',
-  messages: ['CMod_LoadLeafpatchesAndTerrain: more than %i indexes in terrain', 'CMod_LoadLeafpatchesAndTerrain: more than %i verts in terrain'],
+  messages: [
+    'CMod_LoadLeafpatchesAndTerrain: more than %i indexes in terrain',
+    'CMod_LoadLeafpatchesAndTerrain: more than %i verts in terrain',
+  ],
   check(map, report) {
     for (const { shape, place } of patchesOf(map, false)) {
       report.checked(1);
       const found = shape.indexCount;
       if (found % 3 === 0) continue;
-      report.broken({ ...place('indexCount'), message: `${found} indexes make no whole triangles`, expected: 'a multiple of 3', found });
+      report.broken(() => ({
+        ...place('indexCount'),
+        message: `${found} indexes make no whole triangles`,
+        expected: 'a multiple of 3',
+        found,
+      }));
     }
   },
 };

@@ -9,7 +9,8 @@ export const portalVertexCount = numberRange(
     code: 'bad-count',
     title: 'a portal has 3 to 1,024 corners',
     cause: 'The portal was cut, or its number of corners was damaged.',
-    effect: 'Nothing is seen through a portal with fewer than three corners; with more than 1,024 the game writes outside its buffer.',
+    effect:
+      'Nothing is seen through a portal with fewer than three corners; with more than 1,024 the game writes outside its buffer.',
     remedy: 'Restore the corners, or compile the map again.',
     source: ruleSources.addedCheck,
     confidence: 'probable',

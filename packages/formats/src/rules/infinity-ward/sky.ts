@@ -39,7 +39,8 @@ export const skyMaterialSingle: Rule = {
   id: 'sky-material-single',
   code: 'bad-count',
   title: 'one material alone is drawn as sky',
-  cause: 'Two sky materials were used in one map, or one material stands twice in the lump and both are used.',
+  cause:
+    'Two sky materials were used in one map, or one material stands twice in the lump and both are used.',
   effect: 'The game refuses to load the map: "more than one sky shader: at least ... and ...".',
   remedy: 'Give all sky surfaces the same material.',
   messages: ["more than one sky shader: at least '%s' and '%s'"],
@@ -50,7 +51,12 @@ export const skyMaterialSingle: Rule = {
     for (const i of surfaces) {
       const found = materials.at(i);
       if (found === expected) continue;
-      report.broken({ ...materials.place(i), message: `sky material ${found} beside sky material ${expected}`, expected, found });
+      report.broken(() => ({
+        ...materials.place(i),
+        message: `sky material ${found} beside sky material ${expected}`,
+        expected,
+        found,
+      }));
     }
   },
 };
@@ -70,7 +76,13 @@ export const skyLightmap: Rule = {
     report.checked(surfaces.length);
     for (const i of surfaces) {
       const found = lightmaps.at(i);
-      if (found >= 0) report.broken({ ...lightmaps.place(i), message: `a sky surface with lightmap ${found}`, expected: -1, found });
+      if (found >= 0)
+        report.broken(() => ({
+          ...lightmaps.place(i),
+          message: `a sky surface with lightmap ${found}`,
+          expected: -1,
+          found,
+        }));
     }
   },
 };

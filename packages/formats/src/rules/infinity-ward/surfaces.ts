@@ -11,7 +11,8 @@ export const surfaceLightmap = numberRange(
     code: 'bad-value',
     title: "a surface's lightmap is -1 or 0 to 127",
     cause: 'The number was damaged, or written by a tool for another game: -1 alone stands for no lightmap.',
-    effect: 'The game has room for 128 lightmaps and reads or writes outside of it: it may crash or draw rubbish.',
+    effect:
+      'A surface with a number below -1 is never built; with one above 127 the game writes outside of the table that it keeps of lightmaps.',
     remedy: 'Set the lightmap to -1, or to a page that the map has.',
     source: ruleSources.addedCheck,
     confidence: 'probable',
@@ -28,7 +29,8 @@ export const surfaceEmpty = numberRange(
     code: 'bad-count',
     title: 'a surface has vertices and indexes',
     cause: 'The surface was emptied instead of taken out.',
-    effect: "The game reads the surface's first index whether or not there is one, and leaves a group without vertices unbuilt.",
+    effect:
+      "The game reads the surface's first index whether or not there is one, and leaves a group without vertices unbuilt.",
     remedy: 'Take the surface out, and move the spans of models, trees and cull groups accordingly.',
     source: ruleSources.addedCheck,
     confidence: 'probable',
@@ -51,7 +53,8 @@ export const surfaceIndexTriple: Rule = {
   code: 'bad-count',
   title: "a surface's indexes come in threes",
   cause: 'A surface was cut or joined at an index that is not the first of a triangle.',
-  effect: 'The last triangle lacks a corner: the game reads an index of the next surface, or behind the lump.',
+  effect:
+    'The last triangle lacks a corner: the game reads an index of the next surface, or behind the lump.',
   remedy: 'Set the number of indexes to a multiple of three.',
   source: ruleSources.addedCheck,
   confidence: 'probable',
@@ -62,7 +65,12 @@ export const surfaceIndexTriple: Rule = {
     for (let i = 0; i < counts.length; i++) {
       const found = counts.at(i);
       if (found % 3 === 0) continue;
-      report.broken({ ...counts.place(i), message: `${found} indexes make no whole triangles`, expected: 'a multiple of 3', found });
+      report.broken(() => ({
+        ...counts.place(i),
+        message: `${found} indexes make no whole triangles`,
+        expected: 'a multiple of 3',
+        found,
+      }));
     }
   },
 };
@@ -73,7 +81,8 @@ export const surfaceFirstIndex: Rule = {
   severity: 'error',
   code: 'bad-value',
   title: 'the first index of a surface is 0',
-  cause: 'The indexes count from the start of all vertices instead of the first of the surface, or the triangles were put in another order.',
+  cause:
+    'The indexes count from the start of all vertices instead of the first of the surface, or the triangles were put in another order.',
   effect: 'The game refuses to load the map: "First index is not 0 in triangle soup surface".',
   remedy: 'Let the indexes count from the first vertex of the surface, and the first triangle begin with it.',
   source: ruleSources.loader,
@@ -89,7 +98,7 @@ export const surfaceFirstIndex: Rule = {
       if (counts.at(i) === 0 || first >= indices.length || indices.at(first) === 0) continue;
       const found = indices.at(first);
       const message = `is the first index of TRIANGLE_SOUPS[${i}] and ${found}`;
-      report.broken({ ...indices.place(first), message, expected: 0, found });
+      report.broken(() => ({ ...indices.place(first), message, expected: 0, found }));
     }
   },
 };
@@ -102,9 +111,12 @@ export const surfaceGroupVertices: Rule = {
   severity: 'error',
   code: 'limit',
   title: 'surfaces of one material and lightmap have at most 65,535 vertices',
-  cause: 'One material covers very much of the map. The game joins such surfaces; those of lightmaps that it puts on one picture count together.',
-  effect: 'The game counts the vertices in 16 bits and builds a group that lacks most of them; a recovered loader refuses the map.',
-  remedy: 'Give some of the surfaces a copy of the material under another name, or spread them over more lightmaps.',
+  cause:
+    'One material covers very much of the map. The game joins such surfaces; those of lightmaps that it puts on one picture count together.',
+  effect:
+    'The game refuses to load the map; a recovered loader says "surface group has more than 65,535 vertices".',
+  remedy:
+    'Give some of the surfaces a copy of the material under another name, or spread them over more lightmaps.',
   source: ruleSources.loader,
   confidence: 'probable',
   messages: ['surface group has more than 65,535 vertices'],
@@ -120,7 +132,7 @@ export const surfaceGroupVertices: Rule = {
       sums.set(group, found);
       if (before > MAX_GROUP || found <= MAX_GROUP) continue;
       const message = `with this surface material ${materials.at(i)} and lightmap ${lightmaps.at(i)} have ${found} vertices or more`;
-      report.broken({ ...counts.place(i), message, expected: `at most ${MAX_GROUP}`, found });
+      report.broken(() => ({ ...counts.place(i), message, expected: `at most ${MAX_GROUP}`, found }));
     }
     report.checked(sums.size);
   },

@@ -22,7 +22,8 @@ export const visibilityClusterCount: Rule = {
   code: 'bad-count',
   title: 'visibility has one row for each cluster of the leaves',
   cause: 'Leaves or rows were added or taken out, or the lump is that of another compilation of the map.',
-  effect: 'The game looks clusters up in rows that are not theirs, or behind the lump; a recovered loader refuses the map.',
+  effect:
+    'The game looks clusters up in rows that are not theirs, or behind the lump; a recovered loader refuses the map.',
   remedy: 'Compile visibility again, or empty the lump: everything is seen from everywhere then.',
   source: `${ruleSources.addedCheck}; ${ruleSources.maps}`,
   confidence: 'probable',
@@ -37,7 +38,13 @@ export const visibilityClusterCount: Rule = {
     for (let i = 0; i < clusters.length; i++) expected = Math.max(expected, clusters.at(i) + 1);
     const found = head.clusterCount;
     if (found === expected) return;
-    report.broken({ message: `${found} rows for ${expected} clusters`, path: ['VISIBILITY', 'clusterCount'], offset: content.offset, expected, found });
+    report.broken(() => ({
+      message: `${found} rows for ${expected} clusters`,
+      path: ['VISIBILITY', 'clusterCount'],
+      offset: content.offset,
+      expected,
+      found,
+    }));
   },
 };
 
@@ -48,7 +55,8 @@ export const visibilityRowSize: Rule = {
   code: 'bad-length',
   title: 'a row of visibility has a bit for each cluster',
   cause: 'The two numbers at the start of the lump contradict each other: one of them was damaged.',
-  effect: 'The game reads the bits of the last clusters from the next row, or from behind the lump; a recovered loader refuses the map.',
+  effect:
+    'The game reads the bits of the last clusters from the next row, or from behind the lump; a recovered loader refuses the map.',
   remedy: 'Compile visibility again, or empty the lump.',
   source: `${ruleSources.addedCheck}; ${ruleSources.specification}`,
   confidence: 'certain',
@@ -62,6 +70,12 @@ export const visibilityRowSize: Rule = {
     const found = head.bytesPerCluster;
     if (found >= least) return;
     const message = `rows of ${found} bytes are too short for ${head.clusterCount} clusters`;
-    report.broken({ message, path: ['VISIBILITY', 'bytesPerCluster'], offset: content.offset + 4, expected: `at least ${least}`, found });
+    report.broken(() => ({
+      message,
+      path: ['VISIBILITY', 'bytesPerCluster'],
+      offset: content.offset + 4,
+      expected: `at least ${least}`,
+      found,
+    }));
   },
 };

@@ -1,8 +1,9 @@
 import type { SpanRole } from '@brushwork/record';
-import { schemaRules } from '../schema-rules.js';
 import { countReader } from '../schema/count-reader.js';
 import { type Elements, locate } from '../schema/elements.js';
 import type { Place } from '../schema/place.js';
+import { placesOf } from '../schema/places-of.js';
+import { schemaRules } from '../schema-rules.js';
 import type { CheckedMap } from './checked-map.js';
 import { decidingSpans, type SpanList } from './span-list.js';
 
@@ -13,18 +14,15 @@ export function checkLocal(checked: CheckedMap, spans: readonly SpanList[]): voi
     if (role.kind !== 'span' || role.local === undefined) continue;
     const elements = checked.listOf(role.lump);
     if (elements === undefined) continue;
+    // Such numbers have no meaning without their owner, so that they are no places of other checks.
+    const numbers = placesOf(elements.root, elements.littleEndian, { isPlainIncluded: true });
     const named: readonly (readonly [string, string])[] =
       typeof role.local === 'string' ? [['', role.local]] : Object.entries(role.local);
     for (const [field, other] of named) {
-      const places = elements.places.filter((place) => field === '' || place.path[0] === field);
-      checkField(checked, list, { elements, places: places.length > 0 ? places : plainPlaces(elements, field), other });
+      const places = numbers.filter((place) => field === '' || place.path[0] === field);
+      checkField(checked, list, { elements, places, other });
     }
   }
-}
-
-/** Numbers without a meaning of their own are no places of the schema: they get their meaning here. */
-function plainPlaces(elements: Elements, field: string): readonly Place[] {
-  return elements.localPlaces.filter((place) => field === '' || place.path[0] === field);
 }
 
 /** Number of elements in the other span of each owner; `undefined` when it isn't declared. */

@@ -1,5 +1,5 @@
-import { schemaRules } from '../schema-rules.js';
 import { locate } from '../schema/elements.js';
+import { schemaRules } from '../schema-rules.js';
 import type { CheckedMap } from './checked-map.js';
 import type { SpanList } from './span-list.js';
 

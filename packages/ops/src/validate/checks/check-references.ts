@@ -1,7 +1,13 @@
-import { type EitherRole, isNone, type RefRole, type SignedRole, type TextOffsetRole } from '@brushwork/record';
-import { schemaRules } from '../schema-rules.js';
+import {
+  type EitherRole,
+  isNone,
+  type RefRole,
+  type SignedRole,
+  type TextOffsetRole,
+} from '@brushwork/record';
 import { type Elements, locate } from '../schema/elements.js';
 import type { Place } from '../schema/place.js';
+import { schemaRules } from '../schema-rules.js';
 import type { CheckedMap } from './checked-map.js';
 
 type ReferenceRole = RefRole | EitherRole | SignedRole | TextOffsetRole;
@@ -19,7 +25,9 @@ interface Target {
 function targetOf(checked: CheckedMap, role: ReferenceRole): Target | undefined {
   if (role.kind === 'text-offset') {
     const bytes = checked.byteCountOf(role.lump);
-    return bytes === undefined ? undefined : { low: 0, high: bytes - 1, what: `${role.lump} (${bytes} bytes)` };
+    return bytes === undefined
+      ? undefined
+      : { low: 0, high: bytes - 1, what: `${role.lump} (${bytes} bytes)` };
   }
   const count = checked.countOf(role.lump);
   if (count === undefined) return undefined;
@@ -27,7 +35,9 @@ function targetOf(checked: CheckedMap, role: ReferenceRole): Target | undefined 
   if (role.kind === 'signed') return { low: count === 0 ? 0 : 1 - count, high: count - 1, what };
   if (role.kind === 'ref') return { low: 0, high: count - 1, what };
   const negative = checked.countOf(role.negative);
-  return negative === undefined ? undefined : { low: -negative, high: count - 1, what: `${what} and ${role.negative} (${negative} elements)` };
+  return negative === undefined
+    ? undefined
+    : { low: -negative, high: count - 1, what: `${what} and ${role.negative} (${negative} elements)` };
 }
 
 /** Checks every index into another lump: plain ones, those of two lumps in one number, signed ones, offsets of texts. */
@@ -35,19 +45,32 @@ export function checkReferences(checked: CheckedMap): void {
   for (const elements of checked.elements) {
     for (const place of elements.places) {
       const { role } = place;
-      if (role?.kind !== 'ref' && role?.kind !== 'either' && role?.kind !== 'signed' && role?.kind !== 'text-offset') continue;
+      if (
+        role?.kind !== 'ref' &&
+        role?.kind !== 'either' &&
+        role?.kind !== 'signed' &&
+        role?.kind !== 'text-offset'
+      )
+        continue;
       checkReference(checked, elements, { place, role });
     }
   }
 }
 
-function checkReference(checked: CheckedMap, elements: Elements, field: { place: Place; role: ReferenceRole }): void {
+function checkReference(
+  checked: CheckedMap,
+  elements: Elements,
+  field: { place: Place; role: ReferenceRole },
+): void {
   const { place, role } = field;
   const target = targetOf(checked, role);
   if (target === undefined) return;
   const { low, high, what } = target;
   if (role.kind === 'ref' && role.mayBeEmpty === true && high < 0) return;
-  const readings = place.overlay === undefined ? undefined : checked.readings.get(`${elements.lump}.${place.overlay.overlay}`);
+  const readings =
+    place.overlay === undefined
+      ? undefined
+      : checked.readings.get(`${elements.lump}.${place.overlay.overlay}`);
   if (place.overlay !== undefined && readings === undefined) return;
   const { d, size, length } = elements;
   let seen = 0;

@@ -1,7 +1,7 @@
 import type { RunRole } from '@brushwork/record';
-import { schemaRules } from '../schema-rules.js';
 import { type Elements, locate } from '../schema/elements.js';
 import type { Place } from '../schema/place.js';
+import { schemaRules } from '../schema-rules.js';
 import type { CheckedMap } from './checked-map.js';
 import type { SpanList } from './span-list.js';
 
@@ -32,7 +32,10 @@ function checkRun(checked: CheckedMap, elements: Elements, field: { place: Place
       const left = Math.max(0, target - cursor);
       issues.broken(schemaRules.run, () => ({
         ...locate(elements, i, place),
-        message: count < 0 ? `a count of ${count}` : `${count} elements from ${cursor} on are outside ${role.lump} (${target} elements)`,
+        message:
+          count < 0
+            ? `a count of ${count}`
+            : `${count} elements from ${cursor} on are outside ${role.lump} (${target} elements)`,
         expected: `0 to ${left}`,
         found: count,
       }));

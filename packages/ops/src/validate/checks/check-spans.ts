@@ -1,8 +1,8 @@
 import { isNone, parseExpression, type SpanRole } from '@brushwork/record';
-import { schemaRules } from '../schema-rules.js';
 import { countReader } from '../schema/count-reader.js';
 import { type Elements, locate } from '../schema/elements.js';
 import type { Place } from '../schema/place.js';
+import { schemaRules } from '../schema-rules.js';
 import type { CheckedMap } from './checked-map.js';
 import type { SpanList } from './span-list.js';
 
@@ -26,7 +26,11 @@ export function checkSpans(checked: CheckedMap): SpanList[] {
   return lists;
 }
 
-function checkSpan(checked: CheckedMap, elements: Elements, field: { place: Place; role: SpanRole }): SpanList {
+function checkSpan(
+  checked: CheckedMap,
+  elements: Elements,
+  field: { place: Place; role: SpanRole },
+): SpanList {
   const { place, role } = field;
   const { issues } = checked;
   const { d, size, length } = elements;

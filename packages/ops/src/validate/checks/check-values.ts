@@ -1,7 +1,7 @@
 import type { EnumRole } from '@brushwork/record';
-import { schemaRules } from '../schema-rules.js';
 import { type Elements, locate } from '../schema/elements.js';
 import { type Place, placeName } from '../schema/place.js';
+import { schemaRules } from '../schema-rules.js';
 import type { CheckedMap } from './checked-map.js';
 
 /** Checks numbers for what they are: finite where they are coordinates, named where names are known. */
@@ -19,7 +19,10 @@ export function checkValues(checked: CheckedMap): void {
 
 function checkFinite(checked: CheckedMap, elements: Elements, place: Place): void {
   const { d, size, length } = elements;
-  const readings = place.overlay === undefined ? undefined : checked.readings.get(`${elements.lump}.${place.overlay.overlay}`);
+  const readings =
+    place.overlay === undefined
+      ? undefined
+      : checked.readings.get(`${elements.lump}.${place.overlay.overlay}`);
   if (place.overlay !== undefined && readings === undefined) return;
   const { holds, read } = place;
   let seen = 0;

@@ -25,7 +25,9 @@ export class CheckedMap {
 
   /** The elements of a lump that can be referred to: its list, not the parts of a sequence. */
   listOf(lump: string): Elements | undefined {
-    return this.elements.find((elements) => elements.lump === lump && elements.isList && elements.path.length === 1);
+    return this.elements.find(
+      (elements) => elements.lump === lump && elements.isList && elements.path.length === 1,
+    );
   }
 
   /** Number of elements of a lump; by its directory entry when it isn't loaded, `undefined` when that doesn't tell. */

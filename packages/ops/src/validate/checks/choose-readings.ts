@@ -8,7 +8,11 @@ export function chooseReadings(checked: CheckedMap, spans: readonly SpanList[]):
     const { choose, lump } = list.role;
     const length = choose === undefined ? undefined : checked.countOf(lump);
     if (choose === undefined || length === undefined) continue;
-    const deciding = decidingSpans(length, list, list.owner.map((_, span) => span));
+    const deciding = decidingSpans(
+      length,
+      list,
+      list.owner.map((_, span) => span),
+    );
     const readings: (string | undefined)[] = new Array<string | undefined>(length).fill(undefined);
     for (let k = 0; k < length; k++) {
       const span = deciding[k] as number;

@@ -1,8 +1,10 @@
+import type { GameMap, Lumps } from '@brushwork/formats';
 import {
   type AnyField,
   type AnyStruct,
   type Content,
   type FormatPath,
+  type Layout,
   ListBase,
   ManyPart,
   type RecordList,
@@ -11,7 +13,6 @@ import {
   toField,
   type ValueList,
 } from '@brushwork/record';
-import type { GameMap, Lumps } from '@brushwork/formats';
 import type { Place } from './place.js';
 import { placesOf } from './places-of.js';
 
@@ -33,14 +34,39 @@ export interface Elements {
   readonly size: number;
   /** Absolute offset of the first element in the file. */
   readonly offset: number;
+  /** What an element is. */
+  readonly root: AnyField | Pick<Layout, 'slots' | 'byName'>;
   /** The numbers of each element. */
   readonly places: readonly Place[];
 }
 
 /** Path and absolute offset of a number. */
-export function locate(elements: Elements, i: number, place: Pick<Place, 'path' | 'offset'>): { path: FormatPath; offset: number } {
+export function locate(
+  elements: Elements,
+  i: number,
+  place: Pick<Place, 'path' | 'offset'>,
+): { path: FormatPath; offset: number } {
   const index = elements.isList ? [i] : [];
-  return { path: [...elements.path, ...index, ...place.path], offset: elements.offset + i * elements.size + place.offset };
+  return {
+    path: [...elements.path, ...index, ...place.path],
+    offset: elements.offset + i * elements.size + place.offset,
+  };
+}
+
+const known = {
+  little: new WeakMap<object, readonly Place[]>(),
+  big: new WeakMap<object, readonly Place[]>(),
+};
+
+/** The places of a record or value, worked out once for each byte order. */
+function knownPlacesOf(root: Elements['root'], littleEndian: boolean): readonly Place[] {
+  const cache = littleEndian ? known.little : known.big;
+  let places = cache.get(root);
+  if (places === undefined) {
+    places = placesOf(root, littleEndian);
+    cache.set(root, places);
+  }
+  return places;
 }
 
 /** The elements of a lump that is loaded, whatever kind of content it is; none for bytes and text. */
@@ -54,7 +80,9 @@ export function elementsOf(map: GameMap<object>, name: string): Elements[] {
 function ofList(content: ListBase, lump: string, path: FormatPath): Elements {
   const littleEndian = content.byteOrder === 'little';
   const root =
-    content.kind === 'values' ? (content as ValueList<unknown>).element : (content as RecordList<AnyStruct>).record.layout;
+    content.kind === 'values'
+      ? (content as ValueList<unknown>).element
+      : (content as RecordList<AnyStruct>).record.layout;
   return {
     lump,
     path,
@@ -64,7 +92,8 @@ function ofList(content: ListBase, lump: string, path: FormatPath): Elements {
     length: content.length,
     size: content.elementSize,
     offset: content.offset,
-    places: placesOf(root, littleEndian),
+    root,
+    places: knownPlacesOf(root, littleEndian),
   };
 }
 
@@ -73,10 +102,16 @@ interface SequenceContent extends Content {
 }
 
 /** The parts that the layout of a sequence declares. */
-function partsOf(map: GameMap<object>, content: Content): Readonly<Record<string, SchemaEntry | ManyPart<SchemaEntry>>> {
-  const type = (map.branch.lumps as Lumps)[content.name]?.type as { parts?: object; layouts?: object } | undefined;
+function partsOf(
+  map: GameMap<object>,
+  content: Content,
+): Readonly<Record<string, SchemaEntry | ManyPart<SchemaEntry>>> {
+  const type = (map.branch.lumps as Lumps)[content.name]?.type as
+    | { parts?: object; layouts?: object }
+    | undefined;
   const layout = (content as { layout?: string }).layout;
-  const own = layout === undefined ? type : (type?.layouts as Record<string, { parts?: object }> | undefined)?.[layout];
+  const own =
+    layout === undefined ? type : (type?.layouts as Record<string, { parts?: object }> | undefined)?.[layout];
   return (own?.parts ?? {}) as Readonly<Record<string, SchemaEntry | ManyPart<SchemaEntry>>>;
 }
 
@@ -110,7 +145,8 @@ function ofSequence(map: GameMap<object>, content: Content, name: string): Eleme
     length: slots.length === 0 ? 0 : 1,
     size: bytes.length,
     offset: content.offset,
-    places: placesOf(layout as Parameters<typeof placesOf>[0], littleEndian),
+    root: layout,
+    places: placesOf(layout, littleEndian),
   };
   return [single, ...lists];
 }

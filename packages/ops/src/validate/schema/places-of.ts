@@ -1,5 +1,6 @@
 import {
   type AnyField,
+  type AnyStruct,
   ArrayField,
   BitsField,
   type FormatPath,
@@ -7,7 +8,6 @@ import {
   NestedField,
   NumberField,
   OverlayField,
-  type AnyStruct,
   UnionField,
   VectorField,
 } from '@brushwork/record';
@@ -25,13 +25,14 @@ interface At {
 }
 
 /** The siblings in a record that begins at an offset of the element. */
-export function scopeOf(layout: Layout, offset: number, path: FormatPath): Scope {
+export function scopeOf(layout: Pick<Layout, 'byName'>, offset: number, path: FormatPath): Scope {
   return { slot: (name) => layout.byName.get(name), offset, path };
 }
 
 /** Whether a field has a number in it that a check wants to see: pixels and padding are passed over as a whole. */
 function isChecked(field: AnyField): boolean {
-  if (field instanceof NumberField || field instanceof BitsField) return field.role !== undefined || isFloatField(field);
+  if (field instanceof NumberField || field instanceof BitsField)
+    return field.role !== undefined || isFloatField(field);
   if (field instanceof VectorField) return isFloatField(field.element);
   if (field instanceof ArrayField) return isChecked(field.element as AnyField);
   return field instanceof NestedField || field instanceof UnionField || field instanceof OverlayField;
@@ -45,10 +46,20 @@ function both(a: Place['holds'], b: NonNullable<Place['holds']>): NonNullable<Pl
   return a === undefined ? b : (d, o) => a(d, o) && b(d, o);
 }
 
+/** Which numbers `placesOf` gives. */
+export interface PlaceOptions {
+  /** Numbers without a meaning of their own too. */
+  readonly isPlainIncluded?: boolean;
+}
+
 /** All numbers of an element that checks look at, in the order of the file. */
-export function placesOf(root: AnyField | Layout, littleEndian: boolean): Place[] {
+export function placesOf(
+  root: AnyField | Pick<Layout, 'slots' | 'byName'>,
+  littleEndian: boolean,
+  options: PlaceOptions = {},
+): Place[] {
   const places: Place[] = [];
-  const walk = new PlaceWalk(places, littleEndian);
+  const walk = new PlaceWalk(places, littleEndian, options.isPlainIncluded === true);
   const start: At = { path: [], offset: 0, scope: undefined, holds: undefined, overlay: undefined };
   if ('slots' in root) walk.record(root, start);
   else walk.field(root, start);
@@ -58,13 +69,15 @@ export function placesOf(root: AnyField | Layout, littleEndian: boolean): Place[
 class PlaceWalk {
   private readonly places: Place[];
   private readonly littleEndian: boolean;
+  private readonly isPlainIncluded: boolean;
 
-  constructor(places: Place[], littleEndian: boolean) {
+  constructor(places: Place[], littleEndian: boolean, isPlainIncluded: boolean) {
     this.places = places;
     this.littleEndian = littleEndian;
+    this.isPlainIncluded = isPlainIncluded;
   }
 
-  record(layout: Layout, at: At): void {
+  record(layout: Pick<Layout, 'slots' | 'byName'>, at: At): void {
     const scope = scopeOf(layout, at.offset, at.path);
     for (const { name, field, offset } of layout.slots) {
       this.field(field, { ...at, path: [...at.path, name], offset: at.offset + offset, scope });
@@ -72,8 +85,9 @@ class PlaceWalk {
   }
 
   field(field: AnyField, at: At): void {
-    if (!isChecked(field)) return;
-    if (field instanceof NumberField || field instanceof BitsField) this.number(field, at);
+    if (!this.isPlainIncluded && !isChecked(field)) return;
+    if (field instanceof NumberField || field instanceof BitsField)
+      this.number(field as NumberField | BitsField, at);
     else if (field instanceof VectorField) this.vector(field, at);
     else if (field instanceof ArrayField) this.array(field as ArrayField<unknown>, at);
     else if (field instanceof NestedField) this.record((field.record as AnyStruct).layout, at);
@@ -88,13 +102,20 @@ class PlaceWalk {
 
   private vector(field: VectorField<string>, at: At): void {
     field.components.forEach((name, i) => {
-      this.number(field.element, { ...at, path: [...at.path, name], offset: at.offset + i * field.element.size });
+      this.number(field.element, {
+        ...at,
+        path: [...at.path, name],
+        offset: at.offset + i * field.element.size,
+      });
     });
   }
 
   private array(field: ArrayField<unknown>, at: At): void {
     const element = field.element as AnyField;
-    const used = field.options.used === undefined ? undefined : countReader(field.options.used, at.scope, this.littleEndian);
+    const used =
+      field.options.used === undefined
+        ? undefined
+        : countReader(field.options.used, at.scope, this.littleEndian);
     for (let i = 0; i < field.length; i++) {
       const holds = used === undefined ? at.holds : both(at.holds, (d, o) => i < used(d, o));
       this.field(element, { ...at, path: [...at.path, i], offset: at.offset + i * element.size, holds });
@@ -113,7 +134,8 @@ class PlaceWalk {
   private overlay(field: OverlayField<string>, at: At): void {
     const name = String(at.path[0] ?? '');
     for (const [reading, number] of field.readings) {
-      if (isChecked(number as AnyField)) this.number(number as NumberField, { ...at, overlay: { overlay: name, reading } });
+      const isWanted = this.isPlainIncluded || isChecked(number as AnyField);
+      if (isWanted) this.number(number as NumberField, { ...at, overlay: { overlay: name, reading } });
     }
   }
 }

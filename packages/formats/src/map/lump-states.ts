@@ -1,0 +1,47 @@
+import type { StoredLump } from '../container/container.js';
+import { type Lumps, lumpNames } from '../lump.js';
+import type { GameMap } from './game-map.js';
+import type { Region } from './regions.js';
+
+/** A lump as it is to be written. */
+export interface LumpState {
+  /** Name, or `#index` when the branch doesn't name it. */
+  readonly name: string;
+  /** Its place in the file that was opened. */
+  readonly entry: StoredLump;
+  /** The region that it shares with others; `undefined` when it has its bytes for itself. */
+  readonly shared: Region | undefined;
+  /** Its bytes. */
+  readonly bytes: Uint8Array;
+  /** Whether its length isn't that of what was read. */
+  readonly resized: boolean;
+  /** Whether it shared bytes with others and can't any more. */
+  readonly leaves: boolean;
+}
+
+/** Whether two arrays hold the same bytes. */
+export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/**
+ * The lumps of a map in the order of the directory, those that the branch doesn't name included. `file`: the file with
+ * every change that was made in place. Whether a lump was changed is found by comparison.
+ */
+export function lumpStates(map: GameMap<object>, file: Uint8Array): LumpState[] {
+  const names = lumpNames(map.branch.lumps as Lumps);
+  return map.head.entries.map((entry) => {
+    const name = names.get(entry.index);
+    const stored = file.subarray(entry.start, entry.end);
+    // Only what something has asked for can have been changed.
+    const bytes = name === undefined ? stored : (map.openedLump(name)?.bytes ?? stored);
+    const region = map.regionOf(entry);
+    const shared = region !== undefined && region.lumps.length > 1 ? region : undefined;
+    const resized = bytes.length !== stored.length;
+    const differs = shared !== undefined && map.overlaps === 'separate' && !sameBytes(bytes, stored);
+    const leaves = shared !== undefined && (resized || differs);
+    return { name: name ?? `#${entry.index}`, entry, shared, bytes, resized, leaves };
+  });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { identify } from '../src/identify.js';
+import { open, openAs, openSource } from '../src/open.js';
+import { branch } from '../src/branch/infinity-ward/call-of-duty.js';
+import { expectFormatError } from './support/expect-format-error.js';
+
+/** First bytes of a file: text, then 32-bit numbers. */
+function head(text: string, ...words: number[]): Uint8Array {
+  const bytes = new Uint8Array(Math.max(16, text.length + words.length * 4));
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  const view = new DataView(bytes.buffer);
+  words.forEach((word, i) => view.setInt32(text.length + i * 4, word, true));
+  return bytes;
+}
+
+const files: readonly (readonly [what: string, bytes: Uint8Array, format: string, description: string])[] = [
+  ['Quake before its release', head('', 23), 'quake', 'an early Quake BSP (version 23)'],
+  ['Quake', head('', 29), 'quake', 'a Quake BSP (version 29)'],
+  ['GoldSrc', head('', 30), 'quake', 'a GoldSrc (Half-Life) BSP (version 30)'],
+  ['Xash3D', head('', 31), 'quake', 'a Xash3D BSP (version 31)'],
+  ['Nightfire', head('', 42), 'quake', 'a Nightfire BSP (version 42)'],
+  ['Call of Duty 2', head('IBSP', 4), 'ibsp-4', 'a Call of Duty 2 BSP (IBSP version 4)'],
+  ['a game between', head('IBSP', 17), 'ibsp-17', 'a Call of Duty 4 era BSP (IBSP version 17)'],
+  ['Call of Duty 4', head('IBSP', 22), 'ibsp-22', 'a Call of Duty 4 BSP (IBSP version 22)'],
+  ['Quake II', head('IBSP', 38), 'ibsp-38', 'a Quake II BSP (IBSP version 38)'],
+  ['Daikatana', head('IBSP', 41), 'ibsp-41', 'a Daikatana BSP (IBSP version 41)'],
+  ['Quake III', head('IBSP', 46), 'ibsp-46', 'a Quake III Arena BSP (IBSP version 46)'],
+  ['Wolfenstein', head('IBSP', 47), 'ibsp-47', 'a Return to Castle Wolfenstein or Quake Live BSP (IBSP version 47)'],
+  ['the demo of Call of Duty', head('IBSP', 58), 'ibsp-58', 'a BSP of the Call of Duty demo (IBSP version 58)'],
+  ['a version nobody knows', head('IBSP', -2), 'ibsp--2', 'an IBSP file of the unknown version -2'],
+  ['Source', head('VBSP', 20), 'vbsp', 'a Source engine BSP (VBSP)'],
+  ['Source for consoles', head('PSBV', 20), 'vbsp', 'a Source engine BSP for consoles (big-endian VBSP)'],
+  ['Titanfall', head('rBSP', 37), 'rbsp', 'a Titanfall or Apex Legends BSP (rBSP)'],
+  ['Raven', head('RBSP', 1), 'raven', 'a Raven Software BSP (RBSP)'],
+  ['QFusion', head('FBSP', 1), 'fbsp', 'a QFusion BSP (FBSP)'],
+  ['F.A.K.K.2', head('FAKK', 12), 'fakk', 'a Heavy Metal: F.A.K.K.2 or Alice BSP'],
+  ['Elite Force II', head('EF2!', 20), 'ef2', 'a Star Trek: Elite Force II BSP'],
+  ['Allied Assault', head('2015', 19), 'mohaa', 'a Medal of Honor: Allied Assault BSP'],
+  ['its expansions', head('EALA', 21), 'mohaa', 'a Medal of Honor: Allied Assault expansion BSP'],
+  ['BSP2', head('BSP2'), 'bsp2', 'a Quake BSP with 32-bit indexes (BSP2)'],
+  ['2PSB', head('2PSB'), 'bsp2', 'a Quake BSP with 32-bit indexes (2PSB)'],
+  ['a zip', head('PK\u0003\u0004'), 'zip', 'a zip archive, as .pk3 files are: name a map inside it as archive.pk3!maps/x.bsp'],
+  ['an empty zip', head('PK\u0005\u0006'), 'zip', 'an empty zip archive'],
+  ['gzip', head('\u001f\u008b\u0008'), 'gzip', 'a gzip-compressed file'],
+  ['bzip2', head('BZh91AY'), 'bzip2', 'a bzip2-compressed file'],
+  ['7-Zip', head('7z\u00bc\u00af\u0027\u001c'), '7z', 'a 7-Zip archive'],
+  ['RAR', head('Rar!\u001a'), 'rar', 'a RAR archive'],
+  ['PNG', head('\u0089PNG\r\n'), 'png', 'a PNG image'],
+  ['DIV-BIZ2', head('DIV-BIZ2'), 'bgf', 'a DIV-BIZ2 model (BGF or BMF)'],
+  ['a model', head('IDST', 48), 'mdl', 'a model (MDL)'],
+  ['a texture', head('VTF\u0000'), 'vtf', 'a Valve texture (VTF)'],
+  ['a PAK', head('PACK'), 'pak', 'a Quake PAK archive'],
+  ['a program for Linux', head('\u007fELF'), 'elf', 'a Linux program'],
+  ['a program for Windows', head('MZ\u0090'), 'exe', 'a Windows program'],
+  ['a map source', head('// comment\n{\n'), 'text', 'a text file, perhaps a .map or .ent'],
+  ['entities', head('\r\n {"classname" '), 'text', 'a text file, perhaps a .map or .ent'],
+];
+
+describe('a file that is not one of ours', () => {
+  it.each(files)('is named: %s', async (_what, bytes, format, description) => {
+    expect(identify(bytes, 1000)).toEqual({ format, description });
+    const code = format.startsWith('ibsp') ? 'bad-version' : 'bad-magic';
+    for (const attempt of [
+      () => open(bytes),
+      () => openAs(branch, bytes),
+      () => openSource(bytes),
+      () => open(bytes, { branch: 'call-of-duty' }),
+      () => openSource(bytes, { branch: 'call-of-duty' }),
+    ]) {
+      const error = await expectFormatError(code, attempt);
+      expect(error.message).toContain(`is ${description}, which can't be read here`);
+      expect(error).toMatchObject({ offset: 0, found: format });
+      expect(error.expected).toContain('IBSP 59');
+    }
+  });
+
+  it('is named in bytes that are part of a larger buffer', () => {
+    const pool = new Uint8Array(64).fill(0xff);
+    pool.set(head('IBSP', 46), 13);
+    expect(identify(pool.subarray(13, 29), 16)?.format).toBe('ibsp-46');
+  });
+
+  it('may be empty', async () => {
+    expect(identify(new Uint8Array(0), 0)).toEqual({ format: 'empty', description: 'an empty file' });
+    for (const attempt of [() => open(new Uint8Array(0)), () => openAs(branch, new Uint8Array(0)), () => openSource(new Uint8Array(0))]) {
+      expect((await expectFormatError('truncated', attempt)).message).toContain('is an empty file');
+    }
+  });
+
+  it('may end before its version', async () => {
+    for (let size = 1; size < 8; size++) {
+      const bytes = head('IBSP', 59).subarray(0, size);
+      for (const attempt of [() => open(bytes), () => openAs(branch, bytes), () => openSource(bytes)]) {
+        const error = await expectFormatError(size < 4 ? 'bad-magic' : 'truncated', attempt);
+        expect(error.message).toContain(size < 4 ? 'is no file of a known format' : 'is an IBSP file that ends before its version');
+      }
+    }
+  });
+
+  it('may be anything of one to seven bytes', async () => {
+    for (let size = 1; size < 8; size++) {
+      for (let byte = 0; byte < 256; byte++) {
+        const bytes = new Uint8Array(size).fill(byte);
+        const identity = identify(bytes, size);
+        expect(identity === undefined || identity.format === 'text').toBe(true);
+        await expectFormatError('bad-magic', () => open(bytes));
+      }
+    }
+  });
+
+  it('may be of no known kind', async () => {
+    expect(identify(head('????'), 100)).toBeUndefined();
+    const error = await expectFormatError('bad-magic', () => open(head('????')));
+    expect(error.message).toContain('is no file of a known format');
+    expect(error.expected).toContain('IBSP 59');
+  });
+});
+
+describe('a file that is one of ours', () => {
+  it('is named too', () => {
+    expect(identify(head('IBSP', 59), 272)).toEqual({
+      format: 'ibsp-59',
+      description: 'a Call of Duty or United Offensive BSP (IBSP version 59)',
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { RuleText } from '@brushwork/formats';
+
+const known: Pick<RuleText, 'source' | 'confidence'> = {
+  source: "the file's own directory",
+  confidence: 'certain',
+};
+
+/** Rules that are checked while a directory is read. */
+export const directoryRules: readonly RuleText[] = [
+  {
+    ...known,
+    id: 'lump-negative',
+    severity: 'error',
+    code: 'bad-length',
+    title: "a lump's length and offset are not negative",
+    cause:
+      'The directory was damaged, or the file is larger than the two gigabytes that its offsets can say.',
+    effect:
+      'Nothing of the lump can be read. The game reads memory before or far behind the file, or refuses it.',
+    remedy: 'Restore the file from an undamaged copy.',
+  },
+  {
+    ...known,
+    id: 'lump-out-of-bounds',
+    severity: 'error',
+    code: 'out-of-bounds',
+    title: 'a lump ends inside the file',
+    cause: 'The file was cut, as by a download that broke off, or its directory was damaged.',
+    effect:
+      'What is there is read, the rest is missing. The game reads memory behind the file, or refuses it.',
+    remedy: 'Get the whole file again.',
+  },
+  {
+    ...known,
+    id: 'lump-in-header',
+    severity: 'warning',
+    code: 'overlap',
+    title: 'a lump begins behind the header',
+    cause: 'The directory was damaged, or a tool hid something in it.',
+    effect: "The header's bytes are read as the lump's. The game does the same.",
+    remedy: 'Restore the file from an undamaged copy, or write it anew.',
+  },
+  {
+    ...known,
+    id: 'lump-overlap',
+    severity: 'warning',
+    code: 'overlap',
+    title: 'lumps share no bytes',
+    cause: 'A tool saved space by storing equal bytes once, protected the map, or the directory was damaged.',
+    effect: 'The game reads both. An edit of one is an edit of the other.',
+    remedy:
+      'Nothing has to be done. Open the file with `overlaps: separate` to give each lump bytes of its own.',
+  },
+];

@@ -1,0 +1,80 @@
+import { type GameMap, latin1Text } from '@brushwork/formats';
+import { isNone, ListBase, type Role } from '@brushwork/record';
+import type { FieldPath } from './field-path.js';
+import { badReference, type FoundField, findField } from './find-field.js';
+import type { Followed, FollowedIn, TargetsOf } from './followed.js';
+import { selection } from './selection.js';
+
+/**
+ * Follows a reference: the element of another lump that a field names, live. For a span, run or block of children it
+ * is the first of them (`entries` has them all). `undefined` for a value that means "nothing", and for an empty span.
+ * `bad-reference` when the target isn't there; `not-found` for an element or field that isn't there or refers to
+ * nothing, and for lumps that aren't loaded.
+ */
+export function follow<L extends object, K extends keyof L & string, const F extends FieldPath = ''>(
+  map: GameMap<L>,
+  lump: K,
+  index: number,
+  field?: F,
+): FollowedIn<L, TargetsOf<L, K, F>> | undefined {
+  const found = findField(map, lump, index, field ?? '');
+  return target(map, found, index) as FollowedIn<L, TargetsOf<L, K, F>> | undefined;
+}
+
+function target(map: GameMap<object>, found: FoundField, index: number): Followed | undefined {
+  const { role, value } = found;
+  switch (role?.kind) {
+    case 'ref':
+      if (isNone(role, value) || (role.mayBeEmpty === true && map.lump(role.lump).length === 0))
+        return undefined;
+      return element(map, found, { lump: role.lump, at: value, from: index });
+    case 'signed':
+      return element(map, found, { lump: role.lump, at: Math.abs(value), from: index });
+    case 'either': {
+      const aim = value >= 0 ? { lump: role.lump, at: value } : { lump: role.negative, at: -1 - value };
+      return element(map, found, { ...aim, from: index });
+    }
+    case 'text-offset':
+      return text(map, found, { role, from: index });
+    default: {
+      const selected = selection(map, found, index);
+      return selected.count === 0
+        ? undefined
+        : element(map, found, { lump: selected.lump, at: selected.first, from: index });
+    }
+  }
+}
+
+function element(
+  map: GameMap<object>,
+  found: FoundField,
+  aim: { lump: string; at: number; from: number },
+): Followed {
+  const content = map.lump(aim.lump);
+  if (!(content instanceof ListBase) || !(aim.at >= 0 && aim.at < content.length)) {
+    throw badReference(
+      found,
+      aim.from,
+      `index ${found.value} outside ${aim.lump} (${content.length} elements)`,
+    );
+  }
+  return {
+    lump: aim.lump,
+    index: aim.at,
+    value: (content as ListBase & { at(i: number): unknown }).at(aim.at),
+  };
+}
+
+function text(
+  map: GameMap<object>,
+  found: FoundField,
+  aim: { role: Extract<Role, { kind: 'text-offset' }>; from: number },
+): Followed {
+  const { lump } = aim.role;
+  const { bytes } = map.lump(lump);
+  const at = found.value;
+  if (!(at >= 0 && at < bytes.length))
+    throw badReference(found, aim.from, `offset ${at} outside ${lump} (${bytes.length} bytes)`);
+  const end = bytes.indexOf(0, at);
+  return { lump, index: at, value: latin1Text(bytes.subarray(at, end < 0 ? bytes.length : end)) };
+}

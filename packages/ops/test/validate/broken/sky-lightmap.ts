@@ -1,0 +1,6 @@
+import { type BrokenMap, withFields } from '../support/broken-map.js';
+
+export const brokenMap: BrokenMap = {
+  path: ['TRIANGLE_SOUPS', 1, 'lightmap'],
+  changes: (good) => ({ TRIANGLE_SOUPS: withFields(good, 'TRIANGLE_SOUPS', 1, { lightmap: 0 }) }),
+};

@@ -1,0 +1,233 @@
+import type { GameMap } from '@brushwork/formats';
+import {
+  type AnyStruct,
+  BitsField,
+  integerRange,
+  isNone,
+  ListBase,
+  type NumberField,
+  parseExpression,
+  type RecordList,
+  type Role,
+} from '@brushwork/record';
+import { describe, expect, it } from 'vitest';
+import { validate } from '../../src/validate/index.js';
+import { goodMap, goodMaps } from './support/good-maps.js';
+import { type SchemaField, schemaFields } from './support/schema-fields.js';
+
+/*
+ * Every number of every schema that refers to something is damaged in turn, in a map that is good otherwise, and has
+ * to be found at its path and offset. The fields come from the declarations: a field that no element of the good map
+ * uses fails here, so that a new branch or field needs an element, and nothing is left out in silence.
+ */
+
+const REFERENCE_KINDS: ReadonlySet<Role['kind']> = new Set([
+  'ref',
+  'span',
+  'run',
+  'children',
+  'either',
+  'signed',
+  'text-offset',
+]);
+
+interface Damage {
+  readonly name: string;
+  readonly value: number;
+}
+
+function rangeOf(field: NumberField | BitsField): readonly [number, number] {
+  return field instanceof BitsField ? field.range : (integerRange((field as NumberField).type) ?? [0, 0]);
+}
+
+function clamp(value: number, [low, high]: readonly [number, number]): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+function countOf(map: GameMap, role: Role): number {
+  if (role.kind === 'enum' || role.kind === 'flags') return 0;
+  return role.kind === 'text-offset' ? map.lump(role.lump).bytes.length : map.lump(role.lump).length;
+}
+
+function listOf(map: GameMap, lump: string): ListBase {
+  const content = map.lump(lump);
+  if (!(content instanceof ListBase))
+    throw new Error(`${lump} is no list: these tests have to learn how to damage it`);
+  return content;
+}
+
+/** The value at a path of an element's plain form; `undefined` where another arm of a union holds. */
+function plainAt(map: GameMap, field: SchemaField, i: number, path: readonly (string | number)[]): unknown {
+  let value: unknown = (listOf(map, field.lump) as RecordList<AnyStruct>).object(i);
+  for (const part of path) value = (value as Record<string | number, unknown> | undefined)?.[part];
+  return value;
+}
+
+function spanCount(map: GameMap, field: SchemaField, i: number): number {
+  if (field.role.kind !== 'span') return Number.NaN;
+  return parseExpression(field.role.count).evaluate((name) =>
+    Number(plainAt(map, field, i, [...field.recordPath, name])),
+  );
+}
+
+/** Numbers of the elements in which the field is there and means something. */
+function users(map: GameMap, field: SchemaField): number[] {
+  const list = listOf(map, field.lump);
+  const all = Array.from({ length: list.length }, (_, i) => i);
+  return all.filter((i) => {
+    if (plainAt(map, field, i, field.path) === undefined) return false;
+    return field.role.kind !== 'span' || spanCount(map, field, i) > 0;
+  });
+}
+
+function runBefore(map: GameMap, field: SchemaField, element: number): number {
+  let sum = 0;
+  for (let i = 0; i < element; i++) sum += Number(plainAt(map, field, i, field.path));
+  return sum;
+}
+
+/** Whether a damaged value is legal, told by the field's own declaration. */
+function isLegal(map: GameMap, field: SchemaField, value: number, element: number): boolean {
+  const { role } = field;
+  const count = countOf(map, role);
+  switch (role.kind) {
+    case 'ref':
+      return isNone(role, value) || (value >= 0 && value < count);
+    case 'span':
+      return isNone(role, value) || (value >= 0 && value + spanCount(map, field, element) <= count);
+    case 'either':
+      return value >= 0 ? value < count : -1 - value < map.lump(role.negative).length;
+    case 'signed':
+      return Math.abs(value) < count;
+    case 'run':
+      // The elements of the records before are taken: what is left is all that this one can have.
+      return value >= 0 && value + runBefore(map, field, element) <= count;
+    case 'children':
+      return value >= 0 && value < count;
+    default:
+      return value >= 0 && value < count;
+  }
+}
+
+function damagesOf(map: GameMap, field: SchemaField): Damage[] {
+  const range = rangeOf(field.field);
+  const damages = [
+    { name: '-2', value: clamp(-2, range) },
+    { name: "the target's count", value: clamp(countOf(map, field.role), range) },
+    { name: 'the largest number', value: clamp(0x7fffffff, range) },
+  ];
+  if (field.role.kind === 'either') {
+    damages.push({
+      name: "the negative target's count",
+      value: clamp(-1 - map.lump(field.role.negative).length, range),
+    });
+  }
+  return damages;
+}
+
+function write(map: GameMap, field: SchemaField, i: number, value: number): void {
+  const list = listOf(map, field.lump);
+  field.field.set(list.$d, list.$b + i * list.elementSize + field.offset, map.byteOrder === 'little', value);
+}
+
+/** Whether damaging an element is found where it was done, by a rule of references. */
+function isFound(map: GameMap, field: SchemaField, i: number, value: number): boolean {
+  const list = listOf(map, field.lump);
+  const before = Number(
+    field.field.get(list.$d, list.$b + i * list.elementSize + field.offset, map.byteOrder === 'little'),
+  );
+  write(map, field, i, value);
+  const path = [field.lump, i, ...field.path];
+  const offset = list.offsetOf(i) + field.offset;
+  const report = validate(map);
+  write(map, field, i, before);
+  const rules = new Set(['reference', 'span', 'run', 'children']);
+  return report.issues.some(
+    (found) =>
+      rules.has(found.rule) &&
+      found.severity === 'error' &&
+      found.offset === offset &&
+      JSON.stringify(found.path) === JSON.stringify(path),
+  );
+}
+
+describe.each(goodMaps)('$branch.id: damaged references', ({ branch }) => {
+  const map = goodMap(branch.id);
+  const fields = schemaFields(branch).filter(({ role }) => REFERENCE_KINDS.has(role.kind));
+
+  describe.each(
+    fields.map(
+      (field) =>
+        [
+          `${field.lump}.${[...field.path, field.reading].filter((part) => part !== undefined).join('.')}`,
+          field,
+        ] as const,
+    ),
+  )('%s', (_, field) => {
+    const used = users(map, field);
+
+    it('is used by the good map', () => expect(used.length).toBeGreaterThan(0));
+
+    it.each(damagesOf(map, field))('set to $name', ({ value }) => {
+      // An overlay's reading is its owner's to choose: not every element has it.
+      if (field.reading !== undefined) {
+        expect(used.some((i) => isFound(map, field, i, value))).toBe(true);
+        return;
+      }
+      const ends = [...new Set([used[0] as number, used.at(-1) as number])];
+      for (const i of ends) {
+        const isFlaw = !isLegal(map, field, value, i);
+        expect(isFound(map, field, i, value), `element ${i} set to ${value}`).toBe(isFlaw);
+      }
+    });
+  });
+});
+
+describe.each(goodMaps)('$branch.id: damaged counts', ({ branch }) => {
+  const map = goodMap(branch.id);
+  const fields = schemaFields(branch).filter(
+    ({ role, siblings }) => role.kind === 'span' && siblings.has(role.count),
+  );
+
+  describe.each(fields.map((field) => [`${field.lump}.${field.path.join('.')}`, field] as const))(
+    'of %s',
+    (_, field) => {
+      const count = field.role.kind === 'span' ? field.role.count : '';
+      const number = field.siblings.get(count) as NumberField;
+      const countField: SchemaField = {
+        ...field,
+        path: [...field.recordPath, count],
+        offset: field.siblingOffsets.get(count) as number,
+        field: number,
+      };
+      const element = users(map, field)[0] as number;
+
+      function rulesAt(at: SchemaField, value: number): string[] {
+        const list = listOf(map, field.lump);
+        const before = Number(plainAt(map, field, element, countField.path));
+        write(map, countField, element, value);
+        const { issues } = validate(map);
+        write(map, countField, element, before);
+        const path = JSON.stringify([field.lump, element, ...at.path]);
+        return issues
+          .filter(
+            (found) =>
+              JSON.stringify(found.path) === path && found.offset === list.offsetOf(element) + at.offset,
+          )
+          .map((found) => found.rule);
+      }
+
+      it('set to -2 is found at the count', () => {
+        if (rangeOf(number)[0] < 0) expect(rulesAt(countField, -2)).toContain('count');
+      });
+
+      it("set to more than the target's count is found at the first index", () => {
+        expect(rulesAt(field, countOf(map, field.role) + 1)).toContain('span');
+      });
+
+      it('set to 0 makes the first index mean nothing', () => {
+        expect(rulesAt(field, 0)).toEqual([]);
+      });
+    },
+  );
+});

@@ -1,0 +1,110 @@
+import type { Branch, Lumps } from '@brushwork/formats';
+import {
+  type AnyField,
+  type AnyStruct,
+  ArrayField,
+  BitsField,
+  type ContentType,
+  type Layout,
+  ManyPart,
+  NestedField,
+  NumberField,
+  OverlayField,
+  type Role,
+  type SchemaEntry,
+  toField,
+  UnionField,
+} from '@brushwork/record';
+
+/** A field of a branch that has a role, found by walking its declarations and nothing else. */
+export interface SchemaField {
+  /** Lump that it is declared for. */
+  readonly lump: string;
+  /** Path in an element; empty for a lump of plain values. */
+  readonly path: readonly (string | number)[];
+  /** Offset in the element, in bytes. */
+  readonly offset: number;
+  /** The number. */
+  readonly field: NumberField | BitsField;
+  /** What it means. */
+  readonly role: Role;
+  /** Reading of an overlay that it is. */
+  readonly reading: string | undefined;
+  /** Fields of the record, or arm, that it is one of. */
+  readonly siblings: ReadonlyMap<string, AnyField>;
+  /** Offsets of these in the element. */
+  readonly siblingOffsets: ReadonlyMap<string, number>;
+  /** Path of that record in the element. */
+  readonly recordPath: readonly (string | number)[];
+}
+
+type Found = Omit<SchemaField, 'lump'>;
+type Around = Pick<Found, 'path' | 'offset' | 'reading' | 'siblings' | 'siblingOffsets' | 'recordPath'>;
+
+function* inRecord(layout: Layout, at: Around): Iterable<Found> {
+  const siblings = new Map(layout.slots.map((slot) => [slot.name, slot.field]));
+  const siblingOffsets = new Map(layout.slots.map((slot) => [slot.name, at.offset + slot.offset]));
+  for (const { name, field, offset } of layout.slots) {
+    yield* inField(field, {
+      ...at,
+      path: [...at.path, name],
+      offset: at.offset + offset,
+      siblings,
+      siblingOffsets,
+      recordPath: at.path,
+    });
+  }
+}
+
+function* inField(field: AnyField, at: Around): Iterable<Found> {
+  if (field instanceof NumberField || field instanceof BitsField) {
+    if (field.role !== undefined) yield { ...at, field: field as NumberField, role: field.role };
+  } else if (field instanceof ArrayField) {
+    const element = field.element as AnyField;
+    for (let i = 0; i < Math.min(field.length, 64); i++) {
+      yield* inField(element, { ...at, path: [...at.path, i], offset: at.offset + i * element.size });
+    }
+  } else if (field instanceof NestedField) yield* inRecord((field.record as AnyStruct).layout, at);
+  else if (field instanceof UnionField) {
+    for (const arm of field.arms.values()) yield* inRecord((arm as AnyStruct).layout, at);
+  } else if (field instanceof OverlayField) {
+    for (const [reading, number] of field.readings)
+      yield* inField(number as AnyField, { ...at, reading: String(reading) });
+  }
+}
+
+interface AnyType extends ContentType {
+  readonly record?: AnyStruct;
+  readonly element?: AnyField;
+  readonly parts?: Readonly<Record<string, SchemaEntry | ManyPart<SchemaEntry>>>;
+  readonly layouts?: Readonly<Record<string, ContentType>>;
+}
+
+function* inType(type: AnyType): Iterable<Found> {
+  const start: Around = {
+    path: [],
+    offset: 0,
+    reading: undefined,
+    siblings: new Map(),
+    siblingOffsets: new Map(),
+    recordPath: [],
+  };
+  if (type.record !== undefined) yield* inRecord(type.record.layout, start);
+  else if (type.element !== undefined) yield* inField(type.element, start);
+  for (const layout of Object.values(type.layouts ?? {})) yield* inType(layout as AnyType);
+  for (const [name, part] of Object.entries(type.parts ?? {})) {
+    yield* inField(part instanceof ManyPart ? part.element : toField(part), { ...start, path: [name] });
+  }
+}
+
+/** Every field of a branch that has a role. */
+export function schemaFields(branch: Branch): SchemaField[] {
+  return Object.entries(branch.lumps as Lumps).flatMap(([lump, { type }]) =>
+    [...inType(type as AnyType)].map((found) => ({ ...found, lump })),
+  );
+}
+
+/** The record that a lump's elements are; `undefined` for other lumps. */
+export function recordOf(branch: Branch, lump: string): AnyStruct | undefined {
+  return ((branch.lumps as Lumps)[lump]?.type as AnyType | undefined)?.record;
+}

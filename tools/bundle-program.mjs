@@ -1,0 +1,63 @@
+/*
+ * Bundles the command-line program into packages/cli/dist/program, or into the folder that is named.
+ *
+ * Loading the packages' many small modules one by one takes longer than all else that a start does. Each verb's code
+ * stays a file of its own, which is read only when the verb runs; the process that `roundtrip --deep` starts is a
+ * second entry. Not minified: stack traces stay readable, and it would hardly start faster.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = resolve(process.argv[2] ?? join(root, 'packages/cli/dist/program'));
+
+rmSync(folder, { recursive: true, force: true });
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: {
+    main: 'packages/cli/src/main.ts',
+    'rebuild-worker': 'packages/cli/src/commands/roundtrip/rebuild-worker.ts',
+  },
+  outdir: folder,
+  bundle: true,
+  // Classes of several branches share names, and a record's name is its class's.
+  keepNames: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  conditions: ['brushwork-source'],
+  // commander is CommonJS and asks for modules of Node with `require`, which modules don't have.
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);",
+  },
+  metafile: true,
+  logLevel: 'warning',
+});
+writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licensesOf(Object.keys(metafile.inputs)));
+
+/**
+ * The licenses of the npm packages among bundled files, which ask to stay with their code.
+ *
+ * @param {readonly string[]} files
+ * @returns {string}
+ */
+function licensesOf(files) {
+  const names = new Set();
+  for (const file of files) {
+    const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+    if (name !== undefined) names.add(name);
+  }
+  return [...names]
+    .sort()
+    .map((name) => {
+      const license = ['LICENSE', 'LICENSE.md', 'license']
+        .map((file) => join(root, 'node_modules', name, file))
+        .find((file) => existsSync(file));
+      if (license === undefined) throw new Error(`${name} has no license file`);
+      return `${name}\n\n${readFileSync(license, 'utf8').trim()}\n`;
+    })
+    .join('\n----\n\n');
+}

@@ -1,0 +1,39 @@
+import { open } from '@brushwork/formats';
+import { buildCourtyard } from '../fixtures/infinity-ward/build-courtyard.js';
+import { tinyMap } from '../fixtures/small.js';
+import { measureTypedBytes, type TypedBytes } from './typed-bytes.js';
+
+/** Synthetic maps of one branch that the repository's own builders make. */
+export interface SyntheticMaps {
+  /** How many there are. */
+  readonly count: number;
+  /** Builds and measures them, which takes seconds. */
+  measure(): Promise<TypedBytes>;
+}
+
+type Builder = () => Promise<Uint8Array>;
+
+/** The builders by the identifier of the branch that their maps are made for. */
+const BUILDERS: ReadonlyMap<string, readonly Builder[]> = new Map([
+  ['infinity-ward/call-of-duty', [tinyMap, () => buildCourtyard({ game: 'call-of-duty' })]],
+  ['infinity-ward/call-of-duty-uo', [() => buildCourtyard({ game: 'united-offensive' })]],
+]);
+
+/** The synthetic maps of a branch; `undefined` when nothing builds any. */
+export function syntheticMaps(branch: string): SyntheticMaps | undefined {
+  const builders = BUILDERS.get(branch);
+  if (builders === undefined) return undefined;
+  return {
+    count: builders.length,
+    async measure() {
+      let lumpBytes = 0;
+      let typedBytes = 0;
+      for (const build of builders) {
+        const measured = measureTypedBytes(await open(await build(), { branch }));
+        lumpBytes += measured.lumpBytes;
+        typedBytes += measured.typedBytes;
+      }
+      return { lumpBytes, typedBytes };
+    },
+  };
+}
