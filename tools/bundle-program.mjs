@@ -13,6 +13,27 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(root, 'packages/cli/dist/program'));
 
+/**
+ * commander loads `child_process`, and with it half of Node's network code, to run verbs that are programs of their
+ * own, of which there are none here. It gets it when it should ask for it.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const lazyChildProcess = {
+  name: 'lazy-child-process',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer, namespace }) =>
+      /[\\/]commander[\\/]/.test(importer) && namespace === 'file'
+        ? { path: 'child_process', namespace: 'lazy' }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'lazy' }, () => ({
+      contents: "exports.spawn = (...parameters) => require('node:child_process').spawn(...parameters);",
+      resolveDir: root,
+    }));
+  },
+};
+
 rmSync(folder, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: root,
@@ -33,6 +54,7 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);",
   },
+  plugins: [lazyChildProcess],
   metafile: true,
   logLevel: 'warning',
 });

@@ -76,25 +76,31 @@ export function defineBranch<L extends Lumps>(definition: BranchDefinition<L>): 
   };
 }
 
-/** Type only: the lumps of a parent with some replaced and others added. */
-export type DerivedLumps<P, C> = { readonly [K in keyof P as K extends keyof C ? never : K]: P[K] } & {
+/** Type only: the lumps of a parent with some replaced, some left out (`W`) and others added. */
+export type DerivedLumps<P, C, W = never> = {
+  readonly [K in keyof P as K extends keyof C | W ? never : K]: P[K];
+} & {
   readonly [K in keyof C]: C[K];
 };
 
-/** Declares a branch by what differs from its parent. */
-export function deriveBranch<P extends Lumps, C extends Lumps>(
+/** Declares a branch by what differs from its parent; `without`: lumps of the parent that it doesn't have. */
+export function deriveBranch<P extends Lumps, C extends Lumps, const W extends keyof P & string = never>(
   parent: Branch<P>,
   difference: Partial<Omit<BranchDefinition<C>, 'lumps'>> & {
     readonly id: string;
     readonly title: string;
     readonly lumps: C & CheckedLumps<C, keyof P>;
+    readonly without?: readonly W[];
   },
-): Branch<DerivedLumps<P, C>> {
-  const lumps = { ...parent.lumps, ...difference.lumps } as unknown as DerivedLumps<P, C>;
+): Branch<DerivedLumps<P, C, W>> {
+  const { without = [], ...changes } = difference;
+  const left = new Set<string>(without);
+  const kept = Object.entries(parent.lumps).filter(([name]) => !left.has(name));
+  const lumps = { ...Object.fromEntries(kept), ...difference.lumps } as unknown as DerivedLumps<P, C, W>;
   checkIndexes(difference.id, lumps as Lumps);
   return {
     ...parent,
-    ...difference,
+    ...changes,
     lumps,
     capabilities: { ...parent.capabilities, ...difference.capabilities },
     clues: difference.clues ?? {},

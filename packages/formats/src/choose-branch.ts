@@ -1,6 +1,6 @@
 import { FormatError } from '@brushwork/record';
 import type { Branch } from './branch.js';
-import { contentEvidence } from './detect.js';
+import { contentEvidence, layoutEvidence } from './detect.js';
 import type { Candidate, Evidence } from './detection.js';
 import { type Lumps, lumpNames } from './lump.js';
 import { GameMap, type LoadedBytes, type MapFile, type OpenOptions } from './map/game-map.js';
@@ -36,7 +36,12 @@ export function evidenceOf(
   // Nothing is changed through these maps: no copy of a shared region is needed.
   const unchanged: LoadedBytes = { region: (region) => loaded.region(region), pristine: () => undefined };
   const file = { head, size, loaded: unchanged };
-  return new Map(branches.map((branch) => [branch.id, contentEvidence(branch, makeMap(branch, file, {}))]));
+  return new Map(
+    branches.map((branch) => {
+      const map = makeMap(branch, file, {});
+      return [branch.id, [...layoutEvidence(branch, map), ...contentEvidence(branch, map)]];
+    }),
+  );
 }
 
 /** The branches of the best candidate and of those that are as good, the first one's first. */

@@ -17,8 +17,13 @@ function magicOf(head: Uint8Array): string {
 /** The branches whose magic and version a file has. */
 export function headerCandidates(head: Uint8Array): RegistryEntry[] {
   if (head.length < 8) return [];
-  const version = new DataView(head.buffer, head.byteOffset, head.byteLength).getInt32(4, true);
-  return registry.filter((entry) => entry.magic === magicOf(head) && entry.versions.includes(version));
+  const d = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const magic = magicOf(head);
+  return registry.filter(
+    (entry) =>
+      (entry.magic === magic && entry.versions.includes(d.getInt32(4, true))) ||
+      (entry.bigEndianMagic === magic && entry.versions.includes(d.getInt32(4, false))),
+  );
 }
 
 /** The error for a file that no branch can read: it says what the file is. */
@@ -31,8 +36,9 @@ export function unreadable(head: Uint8Array, fileSize: number): FormatError {
       expected: [...new Set(expected)].join(', '),
     });
   }
-  const isCut = identity.format === 'empty' || identity.format === 'ibsp';
-  const code = isCut ? 'truncated' : identity.format.startsWith('ibsp') ? 'bad-version' : 'bad-magic';
+  const isOurs = registry.some((entry) => [entry.magic, entry.bigEndianMagic].includes(magicOf(head)));
+  const isCut = fileSize === 0 || (isOurs && fileSize < 8);
+  const code = isCut ? 'truncated' : isOurs ? 'bad-version' : 'bad-magic';
   return new FormatError(code, `is ${identity.description}, which can't be read here`, {
     offset: 0,
     expected: [...new Set(expected)].join(', '),
@@ -46,6 +52,40 @@ function headerEvidence(entry: RegistryEntry): Evidence {
 
 function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+/** Most that a directory whose every lump lies in the file weighs. */
+const DIRECTORY_WEIGHT = 40;
+/** Most that lumps which all divide by their record sizes weigh. */
+const SIZES_WEIGHT = 40;
+
+/** What the directory says for one layout: whether its lumps lie in the file and divide by the sizes of their records. */
+export function layoutEvidence(branch: Branch, map: GameMap<object>): Evidence[] {
+  const filled = map.head.entries.filter(({ length }) => length !== 0);
+  const inside = filled.filter(
+    ({ offset, length }) => length > 0 && offset >= map.head.headSize && offset + length <= map.size,
+  );
+  const judged = map.lumpNames.flatMap((name) => {
+    const entry = map.entryOf(name);
+    const fits =
+      entry.end > entry.start ? branch.lumps[name]?.type.fits?.(entry.length, entry.version) : undefined;
+    return fits === undefined ? [] : [{ name, fits }];
+  });
+  const misfits = judged.filter(({ fits }) => !fits).map(({ name }) => name);
+  const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+  return [
+    {
+      text: `${inside.length} of ${filled.length} filled lumps lie inside the file`,
+      weight: Math.round(DIRECTORY_WEIGHT * share(inside.length, filled.length)),
+    },
+    {
+      text: `${judged.length - misfits.length} of ${judged.length} lumps divide by their record sizes${misfits.length === 0 ? '' : `, not ${misfits.join(', ')}`}`,
+      weight: Math.max(
+        0,
+        Math.round(SIZES_WEIGHT * share(judged.length - misfits.length, judged.length)) - 4 * misfits.length,
+      ),
+    },
+  ];
 }
 
 /** What the content says for one game of a layout: entity classes, material names, filled lumps. */

@@ -132,8 +132,10 @@ async function rankByHeader(
   branches: readonly Branch[],
   file: FileWithHead & { readonly loaded: RegionCache },
 ): Promise<Candidate[]> {
-  const candidates = rank(entries);
-  if (candidates.length === 1 || !isAmbiguous(candidates, branches)) return candidates;
+  const byHeader = rank(entries);
+  if (!isAmbiguous(byHeader, branches)) return byHeader;
+  const byDirectory = rank(entries, evidenceOf(branches, file));
+  if (!isAmbiguous(byDirectory, branches)) return byDirectory;
   for (const branch of branches) {
     const { entities } = branch.capabilities;
     if (entities === undefined) continue;

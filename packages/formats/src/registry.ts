@@ -9,6 +9,8 @@ export interface RegistryEntry {
   readonly title: string;
   /** First four bytes of its files, as text. */
   readonly magic: string;
+  /** First four bytes of its big-endian files, as text, where there are such files. */
+  readonly bigEndianMagic?: string;
   /** Versions that follow the magic. */
   readonly versions: readonly number[];
   /** Imports the branch. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Branch, defineBranch } from '../src/branch.js';
 import { branch as callOfDuty } from '../src/branch/infinity-ward/call-of-duty.js';
 import { branch as unitedOffensive } from '../src/branch/infinity-ward/call-of-duty-uo.js';
+import { type Branch, defineBranch } from '../src/branch.js';
 import { lumpDirectory } from '../src/container/lump-directory.js';
+import type { Candidate } from '../src/detection.js';
 import { lump } from '../src/lump.js';
 import { isBranch, open, openAs, openSource } from '../src/open.js';
 import { type RegistryEntry, registry, registryEntry } from '../src/registry.js';
@@ -16,29 +17,41 @@ function mapWith(...classes: string[]): Uint8Array {
   return stockFile(new Map([['ENTITIES', entityLump(...classes.map((classname) => ({ classname })))]]));
 }
 
+/** How much better the best candidate is than the next. */
+function lead(candidates: readonly Candidate[]): number {
+  return (candidates[0]?.score ?? 0) - (candidates[1]?.score ?? 0);
+}
+
 describe('a map that two games may have made', () => {
   it('names both, with what speaks for them', async () => {
     const { candidates, branch } = await open(mapWith('worldspawn', 'mp_tdm_spawn'));
-    const evidence = [{ text: 'magic IBSP, version 59', weight: 100 }];
-    expect(candidates).toEqual([
-      { branch: 'infinity-ward/call-of-duty', title: 'Call of Duty', score: 100, evidence },
-      { branch: 'infinity-ward/call-of-duty-uo', title: 'Call of Duty: United Offensive', score: 100, evidence },
+    expect(candidates.map(({ branch: id, title }) => [id, title])).toEqual([
+      ['infinity-ward/call-of-duty', 'Call of Duty'],
+      ['infinity-ward/call-of-duty-uo', 'Call of Duty: United Offensive'],
     ]);
+    expect(lead(candidates)).toBe(0);
+    for (const { evidence, score } of candidates) {
+      expect(evidence[0]).toEqual({ text: 'magic IBSP, version 59', weight: 100 });
+      expect(score).toBe(evidence.reduce((sum, { weight }) => sum + weight, 0));
+    }
     expect(branch.id).toBe('infinity-ward/call-of-duty');
   });
 
   it('is of the game whose entities it has', async () => {
-    const { candidates, branch } = await open(mapWith('worldspawn', 'mp_ctf_spawn', 'MP_CTF_SPAWN', 'script_vehicle_collmap'));
+    const file = mapWith('worldspawn', 'mp_ctf_spawn', 'MP_CTF_SPAWN', 'script_vehicle_collmap');
+    const { candidates, branch } = await open(file);
     expect(branch.id).toBe('infinity-ward/call-of-duty-uo');
-    expect(candidates.map(({ score }) => score)).toEqual([120, 100]);
-    expect(candidates[0]?.evidence.slice(1)).toEqual([
+    expect(lead(candidates)).toBe(20);
+    expect(candidates[0]?.evidence.filter(({ text }) => text.includes('entity class'))).toEqual([
       { text: '2 of entity class mp_ctf_spawn', weight: 10 },
       { text: '1 of entity class script_vehicle_collmap', weight: 10 },
     ]);
   });
 
   it('is not of that game for a class that merely looks like one', async () => {
-    expect((await open(mapWith('xmp_ctf_spawn', 'script_vehicle_collmap2', 'mp_ct'))).branch).toBe(callOfDuty);
+    expect((await open(mapWith('xmp_ctf_spawn', 'script_vehicle_collmap2', 'mp_ct'))).branch).toBe(
+      callOfDuty,
+    );
   });
 
   it('is opened as the user says, by the whole name or its end', async () => {
@@ -61,10 +74,12 @@ describe('a map that two games may have made', () => {
 
   it('is told from its entities as soon as they are loaded', async () => {
     const source = await openSource(mapWith('mp_ctf_spawn'));
-    expect(source.candidates.map(({ score }) => score)).toEqual([100, 100]);
+    expect(source.candidates).toHaveLength(2);
+    expect(lead(source.candidates)).toBe(0);
     expect((await source.load(['PLANES'])).branch.id).toBe('infinity-ward/call-of-duty');
     expect((await source.load(['ENTITIES'])).branch.id).toBe('infinity-ward/call-of-duty-uo');
-    expect((await source.load(['PLANES'])).candidates[0]).toMatchObject({ branch: 'infinity-ward/call-of-duty-uo', score: 110 });
+    const { candidates } = await source.load(['PLANES']);
+    expect([candidates[0]?.branch, lead(candidates)]).toEqual(['infinity-ward/call-of-duty-uo', 10]);
   });
 
   it('may have entities that are no text at all', async () => {
@@ -85,8 +100,21 @@ describe('a map that two layouts fit', () => {
       emptyOffset: 'zero',
     });
     const lumps = { THINGS: lump(2, callOfDuty.lumps.PLANES.type), ENTITIES: callOfDuty.lumps.ENTITIES };
-    const made = defineBranch({ id, title: id, container, byteOrders: ['little'], lumps, capabilities: { entities: 'ENTITIES' } });
-    return { id, title: id, magic: 'IBSP', versions: [59], load: async () => ({ ...made, ...difference }) as unknown as Branch };
+    const made = defineBranch({
+      id,
+      title: id,
+      container,
+      byteOrders: ['little'],
+      lumps,
+      capabilities: { entities: 'ENTITIES' },
+    });
+    return {
+      id,
+      title: id,
+      magic: 'IBSP',
+      versions: [59],
+      load: async () => ({ ...made, ...difference }) as unknown as Branch,
+    };
   }
 
   async function withEntries(entries: readonly RegistryEntry[], step: () => Promise<void>): Promise<void> {
@@ -116,20 +144,25 @@ describe('a map that two layouts fit', () => {
       const file = mapWith('thing_small');
       expect((await open(file)).branch.id).toBe('test/other');
       const { candidates, map } = await openSource(file);
-      expect([map.branch.id, candidates[0]?.score]).toEqual(['test/other', 110]);
+      expect(map.branch.id).toBe('test/other');
+      expect(candidates.map(({ branch }) => branch)).toContain('infinity-ward/call-of-duty');
       expect(map.isLoaded('ENTITIES')).toBe(false);
     });
     await withEntries([other('test/other', { clues: { filled: ['THINGS'] } })], async () => {
       const { candidates, branch } = await open(stockFile());
       expect(branch.id).toBe('test/other');
-      expect(candidates[0]?.evidence[1]?.text).toBe('lump THINGS is filled');
+      expect(candidates[0]?.evidence.map(({ text }) => text)).toContain('lump THINGS is filled');
       await expectFormatError('ambiguous', () => open(stockFile(new Map())));
     });
   });
 
   it('is none of a branch with the same lumps elsewhere', async () => {
     const { PLANES, CELLS, ...rest } = callOfDuty.lumps;
-    const swapped = { ...rest, PLANES: { ...PLANES, index: CELLS.index }, CELLS: { ...CELLS, index: PLANES.index } };
+    const swapped = {
+      ...rest,
+      PLANES: { ...PLANES, index: CELLS.index },
+      CELLS: { ...CELLS, index: PLANES.index },
+    };
     const map = openAs({ ...callOfDuty, id: 'test/swapped', lumps: swapped }, stockFile());
     expect(isBranch(map, callOfDuty)).toBe(false);
     expect(isBranch(map, unitedOffensive)).toBe(false);
@@ -138,7 +171,9 @@ describe('a map that two layouts fit', () => {
 
 describe('a directory that does not fit', () => {
   it('is an issue of the map, not a reason to refuse it', async () => {
-    const map = await open(handMadeFile(272, { PLANES: { offset: 272, length: 16 }, ENTITIES: { offset: -1, length: 4 } }));
+    const map = await open(
+      handMadeFile(272, { PLANES: { offset: 272, length: 16 }, ENTITIES: { offset: -1, length: 4 } }),
+    );
     expect(map.issues.map(({ rule, path }) => [rule, path[0]])).toEqual([
       ['lump-out-of-bounds', 'PLANES'],
       ['lump-negative', 'ENTITIES'],
@@ -149,16 +184,23 @@ describe('a directory that does not fit', () => {
 describe.skipIf(!hasCorpus)('maps of the corpus', async () => {
   const maps = await corpusMaps();
 
-  it.each(maps)('$name may be of either game, and its entities say so when loaded alone', async ({ bytes }) => {
-    const map = await open(bytes);
-    expect(map.candidates.map(({ branch }) => branch).sort()).toEqual([callOfDuty.id, unitedOffensive.id]);
-    const source = await openSource(bytes);
-    expect((await source.load(['ENTITIES'])).candidates).toEqual(map.candidates);
-  });
+  it.each(maps)(
+    '$name may be of either game, and its entities say so when loaded alone',
+    async ({ bytes }) => {
+      const map = await open(bytes);
+      expect(map.candidates.map(({ branch }) => branch).sort()).toEqual([callOfDuty.id, unitedOffensive.id]);
+      const source = await openSource(bytes);
+      expect((await source.load(['ENTITIES'])).candidates).toEqual(map.candidates);
+    },
+  );
 
   it('are of the expansion where their entities are', async () => {
-    const found = await Promise.all(maps.map(async ({ name, bytes }) => [name, (await open(bytes)).branch] as const));
-    const ofExpansion = found.filter(([, branch]) => branch === unitedOffensive).map(([name]) => name.replace(/.*\//, ''));
+    const found = await Promise.all(
+      maps.map(async ({ name, bytes }) => [name, (await open(bytes)).branch] as const),
+    );
+    const ofExpansion = found
+      .filter(([, branch]) => branch === unitedOffensive)
+      .map(([name]) => name.replace(/.*\//, ''));
     expect(ofExpansion.sort()).toEqual(['bmw.bsp', 'bomber.bsp']);
   });
 });

@@ -60,13 +60,13 @@ describe(PAGE, () => {
 
   it('compiles', () => {
     expect(names.flatMap((name) => service.errors(name).map((error) => `${name} ${error}`))).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it.each(blocks)(
     'prints what it says (line $line)',
     async ({ code }) => {
       expect(await printed(code)).toEqual(announced(code));
     },
-    30_000,
+    60_000,
   );
 });

@@ -5,7 +5,14 @@ import type { GameMap } from '../src/map/game-map.js';
 import { openAs, openSource, save } from '../src/open.js';
 import { corpusMaps, hasCorpus, sayIfSkipped } from './support/corpus.js';
 import { expectFormatError } from './support/expect-format-error.js';
-import { contentsOf, counting, differences, handMadeFile, lumpNames, stockFile } from './support/map-files.js';
+import {
+  contentsOf,
+  counting,
+  differences,
+  handMadeFile,
+  lumpNames,
+  stockFile,
+} from './support/map-files.js';
 
 sayIfSkipped('IBSP 59 maps of the corpus, lump by lump');
 
@@ -46,7 +53,9 @@ describe('a source', () => {
     expect(candidates).toHaveLength(2);
     expect(map.size).toBe(200_000);
     expect(map.issues.map(({ rule }) => rule)).toEqual(['lump-overlap']);
-    expect(map.lumpNames.filter((name) => !map.isLoaded(name))).toEqual(['PLANES', 'UNKNOWN_5', 'CELLS', 'NODES'].sort(byIndex));
+    expect(map.lumpNames.filter((name) => !map.isLoaded(name))).toEqual(
+      ['PLANES', 'UNKNOWN_5', 'CELLS', 'NODES'].sort(byIndex),
+    );
     await expectFormatError('not-found', () => map.lump('CELLS'));
     expect(map.lump('LEAVES').status).toBe('empty');
   });
@@ -86,7 +95,12 @@ describe('a source', () => {
   it('may be a Blob, an ArrayBuffer, or a Node Buffer', async () => {
     const file = farApart();
     const { buffer } = new Uint8Array(file);
-    for (const source of [blobSource(new Blob([file as Uint8Array<ArrayBuffer>])), buffer, Buffer.from(file), memorySource(file)]) {
+    for (const source of [
+      blobSource(new Blob([file as Uint8Array<ArrayBuffer>])),
+      buffer,
+      Buffer.from(file),
+      memorySource(file),
+    ]) {
       const { load, save: saveTo } = await openSource(source as ByteSource);
       const map = typed(await load());
       map.lumps.PLANES.at(0).distance = 5;
@@ -114,7 +128,12 @@ describe('a source', () => {
   it('is saved as it is when nothing was changed, whatever was loaded', async () => {
     const file = farApart();
     const source = await openSource(file);
-    for (const map of [source.map, await source.load([]), await source.load(['CELLS']), await source.load()]) {
+    for (const map of [
+      source.map,
+      await source.load([]),
+      await source.load(['CELLS']),
+      await source.load(),
+    ]) {
       const { bytes, report } = await source.save(map);
       expect(differences(bytes, file)).toEqual([]);
       expect(report.relaid).toBe(false);
@@ -140,29 +159,35 @@ describe('a source', () => {
 });
 
 describe('changes of a map that is loaded in steps', () => {
-  it.each(['share', 'separate'] as const)('are in the map of the next step, and in what it saves: %s', async (overlaps) => {
-    const source = await openSource(stockFile(), { overlaps });
-    const first = typed(await source.load(['PLANES', 'ENTITIES', 'LEAVES']));
-    first.lumps.PLANES.at(0).distance = 77;
-    first.lumps.LEAVES.append({ cluster: 4 });
-    first.lumps.ENTITIES.document.byClass('light')[0]?.set('origin', '99 99 99');
-    const second = typed(await source.load(['CELLS']));
-    second.lumps.CELLS.at(0).portalCount = 5;
-    expect(second.lumps.PLANES.at(0).distance).toBe(77);
-    expect(second.lumps.LEAVES.length).toBe(3);
-    const whole = openAs(branch, stockFile(), { overlaps });
-    whole.lumps.PLANES.at(0).distance = 77;
-    whole.lumps.LEAVES.append({ cluster: 4 });
-    whole.lumps.ENTITIES.document.byClass('light')[0]?.set('origin', '99 99 99');
-    whole.lumps.CELLS.at(0).portalCount = 5;
-    expect(await source.save(second)).toEqual(save(whole));
-    expect(await source.save(first)).toEqual(save(whole));
-  });
+  it.each(['share', 'separate'] as const)(
+    'are in the map of the next step, and in what it saves: %s',
+    async (overlaps) => {
+      const source = await openSource(stockFile(), { overlaps });
+      const first = typed(await source.load(['PLANES', 'ENTITIES', 'LEAVES']));
+      first.lumps.PLANES.at(0).distance = 77;
+      first.lumps.LEAVES.append({ cluster: 4 });
+      first.lumps.ENTITIES.document.byClass('light')[0]?.set('origin', '99 99 99');
+      const second = typed(await source.load(['CELLS']));
+      second.lumps.CELLS.at(0).portalCount = 5;
+      expect(second.lumps.PLANES.at(0).distance).toBe(77);
+      expect(second.lumps.LEAVES.length).toBe(3);
+      const whole = openAs(branch, stockFile(), { overlaps });
+      whole.lumps.PLANES.at(0).distance = 77;
+      whole.lumps.LEAVES.append({ cluster: 4 });
+      whole.lumps.ENTITIES.document.byClass('light')[0]?.set('origin', '99 99 99');
+      whole.lumps.CELLS.at(0).portalCount = 5;
+      expect(await source.save(second)).toEqual(save(whole));
+      expect(await source.save(first)).toEqual(save(whole));
+    },
+  );
 
   it('are kept when two steps are taken at once', async () => {
     const file = stockFile();
     const { load, save: saveTo } = await openSource(blobSource(new Blob([file as Uint8Array<ArrayBuffer>])));
-    const [one, two] = (await Promise.all([load(['PLANES']), load(['PLANES', 'CELLS'])])).map(typed) as [CallOfDuty, CallOfDuty];
+    const [one, two] = (await Promise.all([load(['PLANES']), load(['PLANES', 'CELLS'])])).map(typed) as [
+      CallOfDuty,
+      CallOfDuty,
+    ];
     one.lumps.PLANES.at(0).distance = 77;
     expect(two.lumps.PLANES.at(0).distance).toBe(77);
     expect(differences((await saveTo(two)).bytes, file).length).toBeGreaterThan(0);
@@ -170,11 +195,21 @@ describe('changes of a map that is loaded in steps', () => {
 
   it('survive that the entities tell of another game', async () => {
     const text = new TextEncoder().encode('{\n"classname" "mp_ctf_spawn"\n}\n\0');
-    const source = await openSource(stockFile(new Map([['PLANES', counting(32)], ['ENTITIES', text]])));
+    const source = await openSource(
+      stockFile(
+        new Map([
+          ['PLANES', counting(32)],
+          ['ENTITIES', text],
+        ]),
+      ),
+    );
     const first = typed(await source.load(['PLANES']));
     first.lumps.PLANES.append({ distance: 1 });
     const second = typed(await source.load(['ENTITIES']));
-    expect([first.branch.id, second.branch.id]).toEqual(['infinity-ward/call-of-duty', 'infinity-ward/call-of-duty-uo']);
+    expect([first.branch.id, second.branch.id]).toEqual([
+      'infinity-ward/call-of-duty',
+      'infinity-ward/call-of-duty-uo',
+    ]);
     expect(second.lumps.PLANES.length).toBe(3);
   });
 });
@@ -228,7 +263,9 @@ describe('a source that changes meanwhile', () => {
 
   it('has to have a size that is one', async () => {
     for (const byteLength of [Number.NaN, -1, 0.5]) {
-      await expectFormatError('out-of-bounds', () => openSource({ byteLength, slice: () => new Uint8Array(0) }));
+      await expectFormatError('out-of-bounds', () =>
+        openSource({ byteLength, slice: () => new Uint8Array(0) }),
+      );
     }
   });
 });
@@ -244,7 +281,9 @@ describe.skipIf(!hasCorpus)('maps of the corpus', async () => {
     expect(source.asked).toEqual([[0, Math.min(4096, bytes.length)]]);
     source.asked.length = 0;
     const loaded = await load(['PLANES', 'ENTITIES']);
-    expect(source.asked).toEqual(['PLANES', 'ENTITIES'].map((name) => [map.entryOf(name).start, map.entryOf(name).end]));
+    expect(source.asked).toEqual(
+      ['PLANES', 'ENTITIES'].map((name) => [map.entryOf(name).start, map.entryOf(name).end]),
+    );
     expect(Buffer.compare((await saveTo(loaded)).bytes, bytes)).toBe(0);
     expect(Buffer.compare((await saveTo(await load(), { layout: 'stock' })).bytes, bytes)).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { branch, type Cell } from '../src/branch/infinity-ward/call-of-duty.js';
 import { branch as unitedOffensive } from '../src/branch/infinity-ward/call-of-duty-uo.js';
-import type { EntityText } from '../src/container/entity-text-content.js';
 import { defineBranch } from '../src/branch.js';
+import type { EntityText } from '../src/container/entity-text-content.js';
 import { lump } from '../src/lump.js';
 import { isBranch, open, openAs, openSource } from '../src/open.js';
 import { stockFile } from './support/map-files.js';
@@ -66,7 +66,14 @@ describe('types of a map', () => {
     const { container } = branch;
     const { PLANES } = branch.lumps;
     const lumps = { ONE: lump(2, PLANES.type), TWO: lump(2, PLANES.type) };
-    const definition = { id: 'test/twice', title: 'Twice', container, byteOrders: ['little'] as const, lumps, capabilities: {} };
+    const definition = {
+      id: 'test/twice',
+      title: 'Twice',
+      container,
+      byteOrders: ['little'] as const,
+      lumps,
+      capabilities: {},
+    };
     expect(() => defineBranch(definition)).toThrow(RangeError);
   });
 });

@@ -23,7 +23,9 @@ describe('opening', () => {
   });
 
   it('gives values of lumps that nothing aligns', () => {
-    const file = handMadeFile(400, { PLANES: { offset: 273, bytes: lumpOf('PLANES', [{ normal: { x: 1, y: 2, z: 3 }, distance: 4 }]) } });
+    const file = handMadeFile(400, {
+      PLANES: { offset: 273, bytes: lumpOf('PLANES', [{ normal: { x: 1, y: 2, z: 3 }, distance: 4 }]) },
+    });
     const { PLANES } = openAs(branch, file).lumps;
     expect(PLANES.object(0)).toEqual({ normal: { x: 1, y: 2, z: 3 }, distance: 4 });
     expect([...PLANES.column('normal').array]).toEqual([1, 2, 3]);
@@ -38,12 +40,32 @@ describe('opening', () => {
 
   it('finds a lump by its name in any case, or by its number', () => {
     const map = openAs(branch, stockFile());
-    expect([map.nameOf('cells'), map.nameOf('17'), map.nameOf(17), map.nameOf('0')]).toEqual(['CELLS', 'CELLS', 'CELLS', 'MATERIALS']);
+    expect([map.nameOf('cells'), map.nameOf('17'), map.nameOf(17), map.nameOf('0')]).toEqual([
+      'CELLS',
+      'CELLS',
+      'CELLS',
+      'MATERIALS',
+    ]);
   });
 });
 
 describe('a name that is no lump', () => {
-  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '', ' ', 'CELL', '33', '-1', '0x1', '1e1', '1.0', '١'];
+  const names = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+    '',
+    ' ',
+    'CELL',
+    '33',
+    '-1',
+    '0x1',
+    '1e1',
+    '1.0',
+    '١',
+  ];
 
   it.each(names)('is refused: %j', async (name) => {
     const map = openAs(branch, stockFile());
@@ -59,7 +81,8 @@ describe('a name that is no lump', () => {
 
   it('is refused as a number too', async () => {
     const map = openAs(branch, stockFile());
-    for (const index of [-1, 33, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) await expectFormatError('not-found', () => map.nameOf(index));
+    for (const index of [-1, 33, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+      await expectFormatError('not-found', () => map.nameOf(index));
     expect((map.lumps as unknown as Record<string, unknown>)['toString']).toBeUndefined();
   });
 });
@@ -68,8 +91,12 @@ describe('names that objects have', () => {
   const names = ['__proto__', 'constructor', 'toString', 'prototype'];
 
   it('are keys and values of entities like any other', () => {
-    const text = entityLump(Object.fromEntries([['classname', '__proto__'], ...names.map((name) => [name, `a ${name}`])]));
-    const withProto = new TextEncoder().encode(new TextDecoder().decode(text).replace('"constructor"', '"__proto__" "a __proto__"\n"constructor"'));
+    const text = entityLump(
+      Object.fromEntries([['classname', '__proto__'], ...names.map((name) => [name, `a ${name}`])]),
+    );
+    const withProto = new TextEncoder().encode(
+      new TextDecoder().decode(text).replace('"constructor"', '"__proto__" "a __proto__"\n"constructor"'),
+    );
     const file = stockFile(new Map([['ENTITIES', withProto]]));
     const map = openAs(branch, new Uint8Array(file));
     const [entity] = map.lumps.ENTITIES.entities;
@@ -129,8 +156,13 @@ describe('a map with a broken lump', () => {
   });
 
   it('is not refused for what is merely remarkable', () => {
-    const file = handMadeFile(336, { PLANES: { offset: 272, bytes: new Uint8Array(64) }, CELLS: { offset: 272, length: 52 } });
-    expect(openAs(branch, file, { strict: true }).issues.map(({ severity }) => severity)).toEqual(['warning']);
+    const file = handMadeFile(336, {
+      PLANES: { offset: 272, bytes: new Uint8Array(64) },
+      CELLS: { offset: 272, length: 52 },
+    });
+    expect(openAs(branch, file, { strict: true }).issues.map(({ severity }) => severity)).toEqual([
+      'warning',
+    ]);
   });
 });
 
@@ -151,7 +183,9 @@ describe('a file that was cut off', () => {
         const { offset, length } = map.entryOf(name);
         return length > 0 && offset + length > size;
       });
-      const reported = map.head.issues.filter(({ rule }) => rule === 'lump-out-of-bounds').map(({ path }) => path[0]);
+      const reported = map.head.issues
+        .filter(({ rule }) => rule === 'lump-out-of-bounds')
+        .map(({ path }) => path[0]);
       expect(reported).toEqual(missing);
       for (const name of map.lumpNames) map.lump(name).block(0, 100);
       expect(Buffer.compare(save(map).bytes, file.subarray(0, size))).toBe(0);

@@ -5,8 +5,8 @@ import type { StoredLump } from '../src/container/container.js';
 import type { GameMap, OverlapPolicy } from '../src/map/game-map.js';
 import { regionsOf } from '../src/map/regions.js';
 import { openAs, openSource, save } from '../src/open.js';
-import { contentsOf, counting, differences, handMadeFile } from './support/map-files.js';
 import { expectFormatError } from './support/expect-format-error.js';
+import { contentsOf, counting, differences, handMadeFile } from './support/map-files.js';
 
 type CallOfDuty = GameMap<typeof branch.lumps>;
 
@@ -37,8 +37,19 @@ describe('regions', () => {
   }
 
   it('are lumps with all that share a byte with them, in the order of the file', () => {
-    const entries = [entry(0, 50, 60), entry(1, 10, 30), entry(2, 20, 25), entry(3, 24, 40), entry(4, 40, 50), entry(5, 45, 45)];
-    const regions = regionsOf(entries).map(({ start, end, lumps }) => [start, end, lumps.map(({ index }) => index)]);
+    const entries = [
+      entry(0, 50, 60),
+      entry(1, 10, 30),
+      entry(2, 20, 25),
+      entry(3, 24, 40),
+      entry(4, 40, 50),
+      entry(5, 45, 45),
+    ];
+    const regions = regionsOf(entries).map(({ start, end, lumps }) => [
+      start,
+      end,
+      lumps.map(({ index }) => index),
+    ]);
     expect(regions).toEqual([
       [10, 40, [1, 2, 3]],
       [40, 50, [4]],
@@ -62,7 +73,12 @@ describe('lumps that share bytes', () => {
     const map = opened('share');
     map.lumps.PLANES.at(3).distance = 1234;
     expect(map.lumps.BRUSH_SIDES.at(2).plane.distance).not.toBe(1234);
-    expect(new DataView(map.lumps.BRUSH_SIDES.bytes.buffer, map.lumps.BRUSH_SIDES.bytes.byteOffset).getFloat32(20, true)).toBe(1234);
+    expect(
+      new DataView(map.lumps.BRUSH_SIDES.bytes.buffer, map.lumps.BRUSH_SIDES.bytes.byteOffset).getFloat32(
+        20,
+        true,
+      ),
+    ).toBe(1234);
     const { bytes, report } = save(map);
     expect(differences(bytes, overlapping()).every((at) => at >= 340 && at < 344)).toBe(true);
     expect(report).toMatchObject({ relaid: false, sharedChanges: [['PLANES', 'BRUSH_SIDES']] });
@@ -178,8 +194,20 @@ describe('overlaps: refuse', () => {
   });
 
   it.each<[string, (map: CallOfDuty) => void, string]>([
-    ['was changed in place', (map) => void (map.lumps.PLANES.at(3).distance = 0), 'PLANES'],
-    ['was changed where it is alone', (map) => void (map.lumps.PLANES.at(0).distance = 0), 'PLANES'],
+    [
+      'was changed in place',
+      (map) => {
+        map.lumps.PLANES.at(3).distance = 0;
+      },
+      'PLANES',
+    ],
+    [
+      'was changed where it is alone',
+      (map) => {
+        map.lumps.PLANES.at(0).distance = 0;
+      },
+      'PLANES',
+    ],
     ['was given other bytes', (map) => map.lumps.NODES.setBytes(new Uint8Array(36)), 'UNKNOWN_5'],
     ['grew', (map) => void map.lumps.LEAVES.append({}), 'LEAVES'],
     ['shrank', (map) => map.lumps.BRUSH_SIDES.resize(1), 'BRUSH_SIDES'],
@@ -212,7 +240,12 @@ describe('overlaps: separate', () => {
     const after = openAs(branch, bytes);
     expect([...contentsOf(after)]).toEqual([...contentsOf(map)]);
     expect(after.lumps.NODES.at(0).plane).toBe(77);
-    expect(after.regions.map(({ lumps }) => lumps.map(({ index }) => index))).toEqual([[2, 3], [21, 5], [17], [20]]);
+    expect(after.regions.map(({ lumps }) => lumps.map(({ index }) => index))).toEqual([
+      [2, 3],
+      [21, 5],
+      [17],
+      [20],
+    ]);
   });
 
   it('gives two changed lumps a place each', () => {
@@ -278,7 +311,10 @@ describe('overlaps of a map that is loaded by slices', () => {
       const { bytes, report } = await source.save(one);
       expect(report.separated).toEqual(['NODES']);
       const after = openAs(branch, bytes);
-      expect([after.lumps.NODES.at(0).plane, after.lumps.LEAVES.at(0).cluster]).toEqual([77, map.lumps.LEAVES.at(0).cluster]);
+      expect([after.lumps.NODES.at(0).plane, after.lumps.LEAVES.at(0).cluster]).toEqual([
+        77,
+        map.lumps.LEAVES.at(0).cluster,
+      ]);
     }
   });
 });

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { branch } from '../src/branch/infinity-ward/call-of-duty.js';
 import { open, openAs, save } from '../src/open.js';
 import { corpusMaps, hasCorpus, sayIfSkipped } from './support/corpus.js';
-import { contentsOf, counting, differences, handMadeFile, lumpNames, type Place, stockFile, tinyLumps } from './support/map-files.js';
+import {
+  contentsOf,
+  counting,
+  differences,
+  handMadeFile,
+  lumpNames,
+  type Place,
+  stockFile,
+  tinyLumps,
+} from './support/map-files.js';
 import { seededRandom } from './support/seeded-random.js';
 
 sayIfSkipped('round trip of the IBSP 59 maps of the corpus');
@@ -13,7 +22,11 @@ const weird: readonly (readonly [name: string, file: Uint8Array])[] = [
   ['no lump, trailing bytes', handMadeFile(300, {}, { fill: 7 })],
   [
     'gaps full of garbage',
-    handMadeFile(700, { PLANES: { offset: 300, bytes: counting(64) }, BRUSHES: { offset: 500, bytes: counting(8) } }, { fill: 0xee }),
+    handMadeFile(
+      700,
+      { PLANES: { offset: 300, bytes: counting(64) }, BRUSHES: { offset: 500, bytes: counting(8) } },
+      { fill: 0xee },
+    ),
   ],
   [
     'lumps against the order of the directory',
@@ -25,9 +38,15 @@ const weird: readonly (readonly [name: string, file: Uint8Array])[] = [
   ],
   [
     'offsets that are not aligned',
-    handMadeFile(400, { PLANES: { offset: 273, bytes: counting(32) }, CELLS: { offset: 307, bytes: counting(52) } }),
+    handMadeFile(400, {
+      PLANES: { offset: 273, bytes: counting(32) },
+      CELLS: { offset: 307, bytes: counting(52) },
+    }),
   ],
-  ['two lumps of one range', handMadeFile(340, { PLANES: { offset: 272, bytes: counting(64) }, NODES: { offset: 272, length: 36 } })],
+  [
+    'two lumps of one range',
+    handMadeFile(340, { PLANES: { offset: 272, bytes: counting(64) }, NODES: { offset: 272, length: 36 } }),
+  ],
   [
     'the same range for three',
     handMadeFile(308, {
@@ -38,7 +57,10 @@ const weird: readonly (readonly [name: string, file: Uint8Array])[] = [
   ],
   [
     'ranges that overlap in part',
-    handMadeFile(400, { PLANES: { offset: 272, bytes: counting(64) }, BRUSHES: { offset: 320, bytes: counting(40, 80) } }),
+    handMadeFile(400, {
+      PLANES: { offset: 272, bytes: counting(64) },
+      BRUSHES: { offset: 320, bytes: counting(40, 80) },
+    }),
   ],
   [
     'a lump inside another',
@@ -62,11 +84,29 @@ const weird: readonly (readonly [name: string, file: Uint8Array])[] = [
       LIGHT_VISIBILITY_CACHE: { offset: -0x80000000, length: 0 },
     }),
   ],
-  ['a lump in the header', handMadeFile(300, { UNKNOWN_5: { offset: 0, length: 40 }, UNKNOWN_31: { offset: 260, length: 20 } })],
-  ['a lump that ends behind the file', handMadeFile(300, { PLANES: { offset: 280, length: 4000 } }, { fill: 9 })],
-  ['a lump that begins behind the file', handMadeFile(300, { PLANES: { offset: 9000, length: 32 } }, { fill: 9 })],
-  ['the largest numbers', handMadeFile(300, { PLANES: { offset: 0x7fffffff, length: 0x7fffffff }, CELLS: { offset: 280, length: 0x7fffffff } })],
-  ['negative lengths', handMadeFile(300, { PLANES: { offset: 280, length: -1 }, CELLS: { offset: 272, length: -0x80000000 } })],
+  [
+    'a lump in the header',
+    handMadeFile(300, { UNKNOWN_5: { offset: 0, length: 40 }, UNKNOWN_31: { offset: 260, length: 20 } }),
+  ],
+  [
+    'a lump that ends behind the file',
+    handMadeFile(300, { PLANES: { offset: 280, length: 4000 } }, { fill: 9 }),
+  ],
+  [
+    'a lump that begins behind the file',
+    handMadeFile(300, { PLANES: { offset: 9000, length: 32 } }, { fill: 9 }),
+  ],
+  [
+    'the largest numbers',
+    handMadeFile(300, {
+      PLANES: { offset: 0x7fffffff, length: 0x7fffffff },
+      CELLS: { offset: 280, length: 0x7fffffff },
+    }),
+  ],
+  [
+    'negative lengths',
+    handMadeFile(300, { PLANES: { offset: 280, length: -1 }, CELLS: { offset: 272, length: -0x80000000 } }),
+  ],
   ['negative offsets', handMadeFile(300, { PLANES: { offset: -1, length: 16 } })],
   ['a remainder behind the records', handMadeFile(300, { CELLS: { offset: 272, bytes: counting(17) } })],
   ['every lump filled', stockFile()],
@@ -191,7 +231,9 @@ describe.skipIf(!hasCorpus)('maps of the corpus', async () => {
     const map = openAs(branch, new Uint8Array(bytes));
     map.lumps.PLANES.append({ normal: { x: 1, y: 0, z: 0 }, distance: 1 });
     const grown = save(map);
-    expect(grown.report.resized).toEqual([{ lump: 'PLANES', from: map.entryOf('PLANES').length, to: map.entryOf('PLANES').length + 16 }]);
+    expect(grown.report.resized).toEqual([
+      { lump: 'PLANES', from: map.entryOf('PLANES').length, to: map.entryOf('PLANES').length + 16 },
+    ]);
     const again = openAs(branch, grown.bytes);
     again.lumps.PLANES.remove(again.lumps.PLANES.length - 1);
     expect(Buffer.compare(save(again).bytes, bytes)).toBe(0);
@@ -201,7 +243,11 @@ describe.skipIf(!hasCorpus)('maps of the corpus', async () => {
 describe('the maps that these tests use', () => {
   it('fill every lump but the pages of light', () => {
     const map = openAs(branch, stockFile(tinyLumps()));
-    expect(map.lumpNames.filter((name) => map.lump(name).status !== 'ok')).toEqual(['LIGHTMAPS', 'UNKNOWN_5', 'UNKNOWN_31']);
+    expect(map.lumpNames.filter((name) => map.lump(name).status !== 'ok')).toEqual([
+      'LIGHTMAPS',
+      'UNKNOWN_5',
+      'UNKNOWN_31',
+    ]);
     expect(map.issues).toEqual([]);
   });
 });

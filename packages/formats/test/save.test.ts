@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineBranch } from '../src/branch.js';
 import { branch } from '../src/branch/infinity-ward/call-of-duty.js';
+import { defineBranch } from '../src/branch.js';
 import { lumpDirectory } from '../src/container/lump-directory.js';
 import { lump } from '../src/lump.js';
 import type { GameMap } from '../src/map/game-map.js';
@@ -28,17 +28,79 @@ function expectSameContents(bytes: Uint8Array, map: CallOfDuty): void {
 }
 
 /** A way to change one field, and the bytes that it takes. */
-const edits: readonly (readonly [field: string, edit: (map: CallOfDuty) => void, lump: LumpName, at: number, size: number])[] = [
-  ['a 32-bit number', (map) => void (map.lumps.CELLS.at(1).portalCount = -1), 'CELLS', 52 + 32, 4],
-  ['a 16-bit number', (map) => void (map.lumps.BRUSHES.at(0).material = 0x7ffe), 'BRUSHES', 2, 2],
-  ['a byte', (map) => void (map.lumps.COLLISION_PATCHES.at(0).mode = 0xfe), 'COLLISION_PATCHES', 2, 1],
-  ['a component of a vector', (map) => void (map.lumps.PLANES.at(1).normal.y = -1.1e-7), 'PLANES', 16 + 4, 4],
+const edits: readonly (readonly [
+  field: string,
+  edit: (map: CallOfDuty) => void,
+  lump: LumpName,
+  at: number,
+  size: number,
+])[] = [
+  [
+    'a 32-bit number',
+    (map) => {
+      map.lumps.CELLS.at(1).portalCount = -1;
+    },
+    'CELLS',
+    52 + 32,
+    4,
+  ],
+  [
+    'a 16-bit number',
+    (map) => {
+      map.lumps.BRUSHES.at(0).material = 0x7ffe;
+    },
+    'BRUSHES',
+    2,
+    2,
+  ],
+  [
+    'a byte',
+    (map) => {
+      map.lumps.COLLISION_PATCHES.at(0).mode = 0xfe;
+    },
+    'COLLISION_PATCHES',
+    2,
+    1,
+  ],
+  [
+    'a component of a vector',
+    (map) => {
+      map.lumps.PLANES.at(1).normal.y = -1.1e-7;
+    },
+    'PLANES',
+    16 + 4,
+    4,
+  ],
   ['an element of an array', (map) => void map.lumps.NODES.at(0).children.set(1, -1234567), 'NODES', 8, 4],
-  ['a text', (map) => void (map.lumps.MATERIALS.at(1).name = 'x'), 'MATERIALS', 72, 64],
-  ['a reading of an overlay', (map) => void (map.lumps.BRUSH_SIDES.at(2).plane.distance = -1.7), 'BRUSH_SIDES', 16, 4],
+  [
+    'a text',
+    (map) => {
+      map.lumps.MATERIALS.at(1).name = 'x';
+    },
+    'MATERIALS',
+    72,
+    64,
+  ],
+  [
+    'a reading of an overlay',
+    (map) => {
+      map.lumps.BRUSH_SIDES.at(2).plane.distance = -1.7;
+    },
+    'BRUSH_SIDES',
+    16,
+    4,
+  ],
   ['a value of a list', (map) => map.lumps.LIGHT_INDICES.set(2, -8), 'LIGHT_INDICES', 4, 2],
   ['a number of a sequence', (map) => map.lumps.VISIBILITY.parts.rows.set(3, 0xfe), 'VISIBILITY', 8 + 3, 1],
-  ['a byte that has no type', (map) => void (map.lumps.UNKNOWN_5.bytes[1] = 1), 'UNKNOWN_5', 1, 1],
+  [
+    'a byte that has no type',
+    (map) => {
+      map.lumps.UNKNOWN_5.bytes[1] = 1;
+    },
+    'UNKNOWN_5',
+    1,
+    1,
+  ],
 ];
 
 describe('a change of one field', () => {
@@ -95,48 +157,72 @@ describe('a change of one field', () => {
 });
 
 describe('a lump that grew', () => {
-  const grow: readonly (readonly [LumpName, (map: CallOfDuty) => void, (map: CallOfDuty) => void, number])[] = [
-    ['PLANES', (map) => void map.lumps.PLANES.append({ distance: 5 }), (map) => map.lumps.PLANES.remove(2), 16],
-    ['LIGHT_INDICES', (map) => void map.lumps.LIGHT_INDICES.append(1), (map) => map.lumps.LIGHT_INDICES.resize(3), 2],
+  const grow: readonly (readonly [LumpName, (map: CallOfDuty) => void, (map: CallOfDuty) => void, number])[] =
     [
-      'ENTITIES',
-      (map) => void map.lumps.ENTITIES.document.append([['classname', 'info_null']]),
-      (map) => map.lumps.ENTITIES.document.removeEntity(2),
-      28,
-    ],
-    [
-      'UNKNOWN_31',
-      (map) => map.lumps.UNKNOWN_31.setBytes(counting(9)),
-      (map) => map.lumps.UNKNOWN_31.setBytes(Uint8Array.of(0xff, 0, 0xff)),
-      6,
-    ],
-  ];
+      [
+        'PLANES',
+        (map) => void map.lumps.PLANES.append({ distance: 5 }),
+        (map) => map.lumps.PLANES.remove(2),
+        16,
+      ],
+      [
+        'LIGHT_INDICES',
+        (map) => void map.lumps.LIGHT_INDICES.append(1),
+        (map) => map.lumps.LIGHT_INDICES.resize(3),
+        2,
+      ],
+      [
+        'ENTITIES',
+        (map) => void map.lumps.ENTITIES.document.append([['classname', 'info_null']]),
+        (map) => map.lumps.ENTITIES.document.removeEntity(2),
+        28,
+      ],
+      [
+        'UNKNOWN_31',
+        (map) => map.lumps.UNKNOWN_31.setBytes(counting(9)),
+        (map) => map.lumps.UNKNOWN_31.setBytes(Uint8Array.of(0xff, 0, 0xff)),
+        6,
+      ],
+    ];
 
-  it.each(grow)('moves the lumps behind it by the rule of the compiler, and back when it shrinks: %s', (name, more, less, by) => {
-    const file = stockFile();
-    const map = opened(file);
-    const before = contentsOf(map);
-    more(map);
-    const { bytes, report } = save(map);
-    expectSameContents(bytes, map);
-    const after = opened(bytes);
-    const changed = lumpNames.filter((one) => Buffer.compare(before.get(one) ?? bytes, after.lump(one).bytes) !== 0);
-    expect(changed).toEqual([name]);
-    expect(save(opened(bytes), { layout: 'stock' }).bytes).toEqual(bytes);
+  it.each(grow)(
+    'moves the lumps behind it by the rule of the compiler, and back when it shrinks: %s',
+    (name, more, less, by) => {
+      const file = stockFile();
+      const map = opened(file);
+      const before = contentsOf(map);
+      more(map);
+      const { bytes, report } = save(map);
+      expectSameContents(bytes, map);
+      const after = opened(bytes);
+      const changed = lumpNames.filter(
+        (one) => Buffer.compare(before.get(one) ?? bytes, after.lump(one).bytes) !== 0,
+      );
+      expect(changed).toEqual([name]);
+      expect(save(opened(bytes), { layout: 'stock' }).bytes).toEqual(bytes);
 
-    const { length } = map.entryOf(name);
-    expect(report.resized).toEqual([{ lump: name, from: length, to: length + by }]);
-    const moved = lumpNames.filter((one) => map.entryOf(one).offset !== after.entryOf(one).offset && map.entryOf(one).length > 0);
-    expect(report.moved).toEqual(
-      moved.map((one) => ({ lump: one, from: map.entryOf(one).offset, to: after.entryOf(one).offset })),
-    );
-    expect(report).toMatchObject({ relaid: true, sharedChanges: [], separated: [], keptGapBytes: 0, droppedGapBytes: 0 });
+      const { length } = map.entryOf(name);
+      expect(report.resized).toEqual([{ lump: name, from: length, to: length + by }]);
+      const moved = lumpNames.filter(
+        (one) => map.entryOf(one).offset !== after.entryOf(one).offset && map.entryOf(one).length > 0,
+      );
+      expect(report.moved).toEqual(
+        moved.map((one) => ({ lump: one, from: map.entryOf(one).offset, to: after.entryOf(one).offset })),
+      );
+      expect(report).toMatchObject({
+        relaid: true,
+        sharedChanges: [],
+        separated: [],
+        keptGapBytes: 0,
+        droppedGapBytes: 0,
+      });
 
-    less(after);
-    expect(save(after).bytes).toEqual(file);
-    less(map);
-    expect(save(map).bytes).toEqual(file);
-  });
+      less(after);
+      expect(save(after).bytes).toEqual(file);
+      less(map);
+      expect(save(map).bytes).toEqual(file);
+    },
+  );
 
   it('may have been empty', () => {
     const file = stockFile(new Map([['PLANES', counting(32)]]));
@@ -303,7 +389,11 @@ describe('a directory with lumps that the branch does not name', () => {
   });
 
   function file(): Uint8Array {
-    const sizes = [{ index: 0, length: 5 }, { index: 1, length: 32 }, { index: 2, length: 3 }];
+    const sizes = [
+      { index: 0, length: 5 },
+      { index: 1, length: 32 },
+      { index: 2, length: 3 },
+    ];
     const { placed, size } = other.container.plan(sizes);
     const bytes = new Uint8Array(size);
     bytes.set(other.container.emptyHead(1, 'little'));
@@ -342,7 +432,9 @@ describe('bytes that are a Node Buffer', () => {
     const first = save(map).bytes;
     const copy = Uint8Array.from(first);
     map.lumps.CELLS.at(0).portalCount = 9;
-    map.lumps.ENTITIES.setBytes(entityLump({ classname: 'light' }, { classname: 'worldspawn', x: '1' }).subarray(0, 1));
+    map.lumps.ENTITIES.setBytes(
+      entityLump({ classname: 'light' }, { classname: 'worldspawn', x: '1' }).subarray(0, 1),
+    );
     save(map);
     expect(first).toEqual(copy);
   });

@@ -1,5 +1,5 @@
 import { FormatError, type FormatPath } from './errors.js';
-import { type AnyField, isLive, type Leaf, pathOf, type WriteTarget } from './fields/field.js';
+import { type AnyField, type FlatValue, isLive, pathOf, type WriteTarget } from './fields/field.js';
 import { bytesAt, fromHex, toHex } from './fields/hex.js';
 import type { Layout, Slot } from './layout.js';
 
@@ -151,8 +151,8 @@ export function setRecord(
 }
 
 /** The leaves of a record's plain values in the order of the file, texts and bytes as one entry each. */
-export function flatRecord(layout: Layout, d: DataView, o: number, littleEndian: boolean): Leaf[] {
-  const leaves: Leaf[] = [];
+export function flatRecord(layout: Layout, d: DataView, o: number, littleEndian: boolean): FlatValue[] {
+  const leaves: FlatValue[] = [];
   flattenRecord(layout, d, o, { littleEndian, leaves });
   return leaves;
 }
@@ -162,7 +162,7 @@ export function flattenRecord(
   layout: Layout,
   d: DataView,
   o: number,
-  into: { readonly littleEndian: boolean; readonly leaves: Leaf[] },
+  into: { readonly littleEndian: boolean; readonly leaves: FlatValue[] },
 ): void {
   for (const { field, offset } of layout.slots) {
     if (!isSilent(field)) field.flatten(d, o + offset, into.littleEndian, into.leaves);

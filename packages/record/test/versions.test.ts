@@ -82,7 +82,11 @@ describe('a versioned lump', () => {
 
 describe('judge', () => {
   it('puts version and size before size before version, and keeps the order of equals', () => {
-    const candidate = (layout: string, version: number, type = list(u32)) => ({ layout, version, type });
+    const candidate = (layout: string, version: number, type = list(u32)) => ({
+      layout,
+      versions: [version],
+      type,
+    });
     const four = [
       candidate('a', 1),
       candidate('b', 2),

@@ -5,6 +5,7 @@ import { addExplain } from '../verbs/explain.js';
 import { addInspect } from '../verbs/inspect.js';
 import { addRepack } from '../verbs/repack.js';
 import { addRoundtrip } from '../verbs/roundtrip.js';
+import { teach } from '../verbs/teach.js';
 import { addValidate } from '../verbs/validate.js';
 import type { CommandContext } from './context.js';
 import { ExitCode } from './exit-code.js';
@@ -33,8 +34,21 @@ export interface VerbRegistration {
   run(verb: string, command: (context: CommandContext) => Promise<ExitCode>): Promise<void>;
 }
 
-/** Declares the verbs and their options. */
-export function createProgram(context: CommandContext): PreparedProgram {
+const verbs: ReadonlyMap<string, (registration: VerbRegistration) => void> = new Map([
+  ['inspect', addInspect],
+  ['dump', addDump],
+  ['validate', addValidate],
+  ['entities', addEntities],
+  ['roundtrip', addRoundtrip],
+  ['repack', addRepack],
+  ['explain', addExplain],
+]);
+
+/**
+ * Declares the verbs and their options; when the arguments name one, that one alone, since declaring the others would
+ * take a good part of the time in which the program starts.
+ */
+export function createProgram(context: CommandContext, programArguments: readonly string[]): PreparedProgram {
   let exitCode: ExitCode = ExitCode.fine;
   let verb = '';
   let helpText = '';
@@ -52,7 +66,6 @@ export function createProgram(context: CommandContext): PreparedProgram {
     .version(version, '-V, --version', "show the program's version")
     .helpOption('-h, --help', 'show this help')
     .helpCommand('help [verb]', 'show the help of a verb')
-    .addHelpText('after', programExamples)
     .configureHelp({ styleTitle: context.colour.bold, showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => {
@@ -73,6 +86,19 @@ export function createProgram(context: CommandContext): PreparedProgram {
     .hook('preSubcommand', (_, subcommand) => {
       verb = subcommand.name();
     });
+  teach(program, {
+    examples: [
+      ['brushwork inspect map.bsp', 'what the file is, what is in it, what is wrong with it'],
+      ['brushwork dump map.bsp --lump materials', 'the records of a lump'],
+      ['brushwork validate maps/*.bsp', 'every check, one line for each thing found'],
+      ['brushwork entities map.bsp --class light', 'the entities of a class'],
+      ['brushwork roundtrip --deep map.bsp', 'proof that nothing is lost in reading and writing'],
+    ],
+    notes: [
+      'Exit codes: 0 all is well, 1 something is wrong in a file, 2 the command makes no sense, 3 a file cannot be read ' +
+        'or written.',
+    ],
+  });
   const registration: VerbRegistration = {
     program,
     async run(name, command) {
@@ -80,8 +106,8 @@ export function createProgram(context: CommandContext): PreparedProgram {
       exitCode = await command(context);
     },
   };
-  for (const add of [addInspect, addDump, addValidate, addEntities, addRoundtrip, addRepack, addExplain])
-    add(registration);
+  const named = programArguments.filter((argument) => verbs.has(argument));
+  for (const name of named.length === 0 ? verbs.keys() : new Set(named)) verbs.get(name)?.(registration);
   return {
     program,
     exitCode: () => exitCode,
@@ -96,13 +122,3 @@ export function createProgram(context: CommandContext): PreparedProgram {
     return `${errorLine(from, message.trim())} (see brushwork ${known ? `${verb} ` : ''}--help)\n`;
   }
 }
-
-const programExamples = `
-Examples:
-  brushwork inspect map.bsp                    what the file is, what is in it, what is wrong with it
-  brushwork dump map.bsp --lump materials      the records of a lump
-  brushwork validate maps/*.bsp                every check, one line for each thing found
-  brushwork entities map.bsp --class light     the entities of a class
-  brushwork roundtrip --deep map.bsp           proof that nothing is lost in reading and writing
-
-Exit codes: 0 all is well, 1 something is wrong in a file, 2 the command makes no sense, 3 a file can't be read.`;

@@ -2,8 +2,8 @@
 const pairOptions: ReadonlySet<string> = new Set(['--set', '--remove']);
 
 /**
- * Joins the two arguments of `--set N key=value` and `--remove N key` to one with a space between. What is joined or
- * written as `--set=N key=value` already stays, and so does everything behind `--`.
+ * Joins the two arguments of `--set N key=value` and `--remove N key` to one with a space between. What is one argument
+ * already, as in `--set "N key=value"`, stays, and so does everything behind `--`.
  */
 export function joinPairArguments(programArguments: readonly string[]): string[] {
   const joined: string[] = [];
@@ -13,7 +13,7 @@ export function joinPairArguments(programArguments: readonly string[]): string[]
     joined.push(argument);
     const [first, second] = programArguments.slice(i + 1);
     if (!pairOptions.has(argument) || first === undefined || second === undefined) continue;
-    if (!/^\d+$/.test(first)) continue;
+    if (/[\s=]|^--/.test(first)) continue;
     joined.push(`${first} ${second}`);
     i += 2;
   }

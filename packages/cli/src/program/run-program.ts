@@ -13,7 +13,7 @@ export async function runProgram(
   surroundings: ProgramSurroundings,
 ): Promise<ExitCode> {
   const context = createContext(surroundings);
-  const prepared = createProgram(context);
+  const prepared = createProgram(context, programArguments);
   const isDebugging = programArguments.includes('--debug');
   try {
     const exitCode = await parse(prepared, programArguments, context);

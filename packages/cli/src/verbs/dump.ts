@@ -2,10 +2,11 @@ import { Option } from 'commander';
 import type { DumpOptions } from '../commands/dump/dump.js';
 import type { VerbRegistration } from '../program/create-program.js';
 import { addCommonOptions, wholeNumber } from './common-options.js';
+import { teach } from './teach.js';
 
 /** Declares `dump`. */
 export function addDump({ program, run }: VerbRegistration): void {
-  addCommonOptions(program.command('dump').argument('<files...>', 'maps'))
+  const verb = addCommonOptions(program.command('dump').argument('<files...>', 'maps'))
     .requiredOption('-l, --lump <lump>', 'name or number of the lump; inspect lists them')
     .addOption(
       new Option('-f, --format <format>', 'how it is written; a table for people unless given').choices([
@@ -27,21 +28,21 @@ export function addDump({ program, run }: VerbRegistration): void {
         'values alone would not give its bytes back, "$raw" holds those bytes. A lump that is not understood is written ' +
         'as hexadecimal digits. CSV has one column for each number (position.x, position.y, ...).',
     )
-    .addHelpText('after', examples)
     .action((files: string[], _options: unknown, command: { optsWithGlobals(): DumpOptions }) =>
       run('dump', async (context) => {
         const { dump } = await import('../commands/dump/dump.js');
         return dump(context, files, command.optsWithGlobals());
       }),
     );
+  teach(verb, {
+    examples: [
+      ['brushwork dump map.bsp --lump materials'],
+      ['brushwork dump map.bsp -l planes -o planes.csv'],
+      ["brushwork dump map.bsp -l lights -f jsonl | jq 'select(.type == 1)'"],
+      ['brushwork dump map.bsp -l 28 --raw -o visibility.bin'],
+    ],
+    json:
+      '--format json is a list of records, jsonl one record a line. --json adds where they come from: { file, branch, ' +
+      'lump, index, kind, recordSize, count, first, records: [...], rest }, rest being what the records do not hold.',
+  });
 }
-
-const examples = `
-Examples:
-  brushwork dump map.bsp --lump materials
-  brushwork dump map.bsp -l planes -f csv -o planes.csv
-  brushwork dump map.bsp -l lights -f jsonl | jq 'select(.type == 1)'
-  brushwork dump map.bsp -l 28 --raw -o visibility.bin
-
-JSON: --format json is a list of records, jsonl one record a line. --json adds where they come from: { file, branch, lump,
-  index, kind, recordSize, count, first, records: [...], rest }, rest being what the records don't hold.`;

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { EntitiesOptions, EntityEdit } from '../commands/entities/entities.js';
 import type { VerbRegistration } from '../program/create-program.js';
 import { addCommonOptions } from './common-options.js';
+import { teach } from './teach.js';
 
 /** Declares `entities`. */
 export function addEntities({ program, run }: VerbRegistration): void {
@@ -10,7 +11,7 @@ export function addEntities({ program, run }: VerbRegistration): void {
     edits.push({ kind, text });
     return edits;
   };
-  addCommonOptions(program.command('entities').argument('<files...>', 'maps'))
+  const verb = addCommonOptions(program.command('entities').argument('<files...>', 'maps'))
     .option('--class <name>', 'only entities of this class; * stands for anything')
     .option(
       '--key <key[=value]>',
@@ -38,30 +39,33 @@ export function addEntities({ program, run }: VerbRegistration): void {
         'no others, and needs to be told where the result goes: -o FILE or --in-place, which leaves either the old or the ' +
         'new file, whole, whatever happens.',
     )
-    .addHelpText('after', examples)
     .action((files: string[], _options: unknown, command: Command) =>
       run('entities', async (context) => {
         const { entities } = await import('../commands/entities/entities.js');
         return entities(context, files, { ...command.optsWithGlobals<EntitiesOptions>(), edits });
       }),
     );
+  teach(verb, {
+    examples: [
+      ["brushwork entities map.bsp --class 'info_*' --key targetname"],
+      ['brushwork entities map.bsp --export map.ent'],
+      ['brushwork entities map.bsp --replace map.ent -o new.bsp'],
+      ['brushwork entities map.bsp --set 0 ambient=.3 --set 12 "origin=0 0 64" --in-place'],
+      ['brushwork entities map.bsp --remove 7 target -o new.bsp'],
+      ['brushwork entities map.bsp --encoding windows-1251 --json'],
+    ],
+    notes: [
+      "An export without --encoding has the map's own bytes, and --replace takes them back as they are. With --encoding " +
+        'the exported file is UTF-8, and is written into the map in the encoding that is named.',
+    ],
+    json:
+      '{ file, branch, encoding, count, entities: [{ index, classname, pairs: [[key, value], ...], exact: [[pair, key, ' +
+      'value], ...] }], issues }; exact has one character a byte, for the pairs whose text looks different in the ' +
+      'encoding. An edit gives { file, branch, encoding, output, size, newSize, count: { before, after }, edits: [{ ' +
+      'entity, key, before, after }], overlaps, report }, --export FILE { file, encoding, count, output, size }.',
+  });
 }
 
 function gather(text: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), text];
 }
-
-const examples = `
-Examples:
-  brushwork entities map.bsp --class 'info_*' --key targetname
-  brushwork entities map.bsp --export map.ent
-  brushwork entities map.bsp --replace map.ent -o new.bsp
-  brushwork entities map.bsp --set 0 ambient=.3 --set 12 "origin=0 0 64" --remove 7 target --in-place
-  brushwork entities map.bsp --encoding windows-1251 --json
-
-An export without --encoding has the map's own bytes, and --replace takes them back as they are. With --encoding the
-exported file is UTF-8, and is written into the map in the encoding that is named.
-
-JSON: { file, branch, encoding, count, entities: [{ index, classname, pairs: [[key, value], ...], exact: [[pair, key,
-  value], ...] }], issues }; exact has one character a byte, for the pairs whose text looks different in the encoding. An
-  edit gives { file, branch, encoding, output, size, newSize, edits: [{ entity, key, before, after }], overlaps, report }.`;

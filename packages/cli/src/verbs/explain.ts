@@ -1,9 +1,10 @@
 import type { CommonOptions } from '../program/context.js';
 import type { VerbRegistration } from '../program/create-program.js';
+import { teach } from './teach.js';
 
 /** Declares `explain`. */
 export function addExplain({ program, run }: VerbRegistration): void {
-  program
+  const verb = program
     .command('explain')
     .argument('<text...>', "a rule's name, or a message as the game or Brushwork writes it")
     .option('--json', 'write JSON')
@@ -11,16 +12,16 @@ export function addExplain({ program, run }: VerbRegistration): void {
     .description(
       'Tells what a rule of validate or an error message of a game means, why it comes up, and what helps.',
     )
-    .addHelpText('after', examples)
     .action((words: string[], _options: unknown, command: { optsWithGlobals(): CommonOptions }) =>
       run('explain', async (context) => {
         const { explainText } = await import('../commands/explain/explain-text.js');
         return explainText(context, words.join(' '), command.optsWithGlobals());
       }),
     );
+  teach(verb, {
+    examples: [['brushwork explain lump-overlap'], ['brushwork explain "LoadMap: funny lump size"']],
+    json:
+      '{ text, explanations: [{ id, kind, title, severity, cause, effect, remedy, source, confidence, messages }] }, best ' +
+      'first.',
+  });
 }
-
-const examples = `
-Examples:
-  brushwork explain lump-overlap
-  brushwork explain "LoadMap: funny lump size"`;

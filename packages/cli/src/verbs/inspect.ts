@@ -1,32 +1,36 @@
 import type { CommonOptions } from '../program/context.js';
 import type { VerbRegistration } from '../program/create-program.js';
 import { addCommonOptions } from './common-options.js';
+import { teach } from './teach.js';
 
 /** Declares `inspect`. */
 export function addInspect({ program, run }: VerbRegistration): void {
-  addCommonOptions(program.command('inspect').argument('<files...>', 'maps, or archives with maps in them'))
+  const verb = addCommonOptions(
+    program.command('inspect').argument('<files...>', 'maps, or archives with maps in them'),
+  )
     .summary('what a file is, what is in it, and what is wrong with it')
     .description(
       'Tells what a file is: format, game (with what speaks for each candidate), lumps, what is remarkable in them, ' +
         'and what is wrong. Reads no more of a large file than that takes; validate checks all of it.',
     )
-    .addHelpText('after', examples)
     .action((files: string[], _options: unknown, command: { optsWithGlobals(): CommonOptions }) =>
       run('inspect', async (context) => {
         const { inspect } = await import('../commands/inspect/inspect.js');
         return inspect(context, files, command.optsWithGlobals());
       }),
     );
+  teach(verb, {
+    examples: [
+      ['brushwork inspect map.bsp'],
+      ['brushwork inspect pak0.pk3', 'lists the maps in an archive'],
+      ["brushwork inspect 'pak0.pk3!**/*.bsp'", 'looks at the maps in it'],
+      ['brushwork inspect --json map.bsp | jq .candidates'],
+    ],
+    json:
+      '{ file, format, branch, candidates: [{ branch, title, score, evidence: [{ text, weight }] }], version, byteOrder, ' +
+      'size, lumps: [{ index, name, offset, length, recordSize, count, status }], content: { entities, counts, bounds }, ' +
+      'issues: [{ rule, severity, code, message, path, offset, expected, found }] }; for an archive { file, format, size, ' +
+      'entryCount, maps: [{ name, size, compressedSize }], issues }. A file that cannot be read is { file, error: { code, ' +
+      'message, path, offset } }, here and for every other verb.',
+  });
 }
-
-const examples = `
-Examples:
-  brushwork inspect map.bsp
-  brushwork inspect pak0.pk3                    lists the maps in an archive
-  brushwork inspect 'pak0.pk3!**/*.bsp'         looks at the maps in it
-  brushwork inspect --json map.bsp | jq .candidates
-
-JSON: { file, format, branch, candidates: [{ branch, title, score, evidence: [{ text, weight }] }], version, byteOrder,
-  size, lumps: [{ index, name, offset, length, recordSize, count, status }], content: { entities, counts, bounds },
-  issues: [{ rule, severity, code, message, path, offset, expected, found }] }; for an archive { file, format, size,
-  entryCount, maps: [{ name, size, compressedSize }], issues }.`;

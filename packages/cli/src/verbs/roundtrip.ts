@@ -1,10 +1,11 @@
 import type { RoundtripOptions } from '../commands/roundtrip/roundtrip.js';
 import type { VerbRegistration } from '../program/create-program.js';
 import { addCommonOptions } from './common-options.js';
+import { teach } from './teach.js';
 
 /** Declares `roundtrip`. */
 export function addRoundtrip({ program, run }: VerbRegistration): void {
-  addCommonOptions(program.command('roundtrip').argument('<files...>', 'maps'))
+  const verb = addCommonOptions(program.command('roundtrip').argument('<files...>', 'maps'))
     .option('--deep', 'rebuild every lump from JSON text in another process, and compare')
     .summary('proof that reading and writing gives the same bytes')
     .description(
@@ -12,24 +13,26 @@ export function addRoundtrip({ program, run }: VerbRegistration): void {
         'JSON text, and a process that has neither the file nor its bytes makes them again from that text alone. Nothing ' +
         'is written to the disk.',
     )
-    .addHelpText('after', examples)
     .action((files: string[], _options: unknown, command: { optsWithGlobals(): RoundtripOptions }) =>
       run('roundtrip', async (context) => {
         const { roundtrip } = await import('../commands/roundtrip/roundtrip.js');
         return roundtrip(context, files, command.optsWithGlobals());
       }),
     );
+  teach(verb, {
+    examples: [
+      ['brushwork roundtrip map.bsp'],
+      ['brushwork roundtrip --deep maps/*.bsp'],
+      ['brushwork roundtrip --deep --json map.bsp | jq .untyped'],
+    ],
+    notes: [
+      'Typed bytes are those made from values that mean something. Opaque bytes were carried along as bytes: unknown ' +
+        'fields and lumps, padding, what stands behind the last whole record, and fields of records that are not ' +
+        "canonical, whose values alone don't give their bytes back, as with garbage behind a text's end.",
+    ],
+    json:
+      '{ file, identical, deepIdentical, lumps: [{ name, records, typedBytes, opaqueBytes, nonCanonical, identical }], ' +
+      'records, untyped: [names] }; without --deep all but file and identical are null. A lump whose values were refused ' +
+      'has a problem, too.',
+  });
 }
-
-const examples = `
-Examples:
-  brushwork roundtrip map.bsp
-  brushwork roundtrip --deep maps/*.bsp
-  brushwork roundtrip --deep --json map.bsp | jq .untyped
-
-Typed bytes are those made from values that mean something. Opaque bytes were carried along as bytes: unknown fields and
-lumps, padding, what stands behind the last whole record, and fields of records that are not canonical (whose values alone
-don't give their bytes back, as with garbage behind a text's end).
-
-JSON: { file, identical, deepIdentical, lumps: [{ name, records, typedBytes, opaqueBytes, nonCanonical, identical }],
-  records, untyped: [names] }; without --deep all but file and identical are null.`;

@@ -14,7 +14,9 @@ async function bytesOfLump(name: string, bytes = files.tiny): Promise<Uint8Array
 /** Makes a lump again from what `dump --format json` wrote. */
 async function rebuilt(name: string, json: string): Promise<Uint8Array> {
   const branch = await registryEntry('infinity-ward/call-of-duty').load();
-  const { type } = branch.lumps[name] as { type: { rebuild(block: unknown, place: object, first: number): Uint8Array } };
+  const { type } = branch.lumps[name] as {
+    type: { rebuild(block: unknown, place: object, first: number): Uint8Array };
+  };
   return type.rebuild(JSON.parse(json), { name, byteOrder: 'little' }, 0);
 }
 
@@ -43,7 +45,17 @@ describe('brushwork dump', () => {
   });
 
   it('says with --json where the records come from', async () => {
-    const run = await runCommand(['dump', '--json', files.path('tiny.bsp'), '-l', '2', '-n', '2', '--offset', '1']);
+    const run = await runCommand([
+      'dump',
+      '--json',
+      files.path('tiny.bsp'),
+      '-l',
+      '2',
+      '-n',
+      '2',
+      '--offset',
+      '1',
+    ]);
     const found = jsonLine(run.stdout);
     expect(Object.keys(found)).toEqual([
       'file',
@@ -57,7 +69,14 @@ describe('brushwork dump', () => {
       'records',
       'rest',
     ]);
-    expect(found).toMatchObject({ lump: 'PLANES', index: 2, kind: 'records', recordSize: 16, first: 1, rest: null });
+    expect(found).toMatchObject({
+      lump: 'PLANES',
+      index: 2,
+      kind: 'records',
+      recordSize: 16,
+      first: 1,
+      rest: null,
+    });
     expect(found['records']).toHaveLength(2);
   });
 
@@ -84,7 +103,10 @@ describe('brushwork dump', () => {
 
   it('keeps spreadsheets from running texts when asked to', async () => {
     const bad = new DamagedFile(files.tiny);
-    bad.bytes.set(Uint8Array.from('=1+1\0', (character) => character.charCodeAt(0)), bad.at('MATERIALS'));
+    bad.bytes.set(
+      Uint8Array.from('=1+1\0', (character) => character.charCodeAt(0)),
+      bad.at('MATERIALS'),
+    );
     const file = await files.write('formula.bsp', bad.bytes);
     const plain = await runCommand(['dump', file, '-l', 'materials', '-f', 'csv']);
     const safe = await runCommand(['dump', file, '-l', 'materials', '-f', 'csv', '--safe-csv']);
@@ -124,8 +146,18 @@ describe('brushwork dump', () => {
   it('keeps keys like __proto__ in their places', async () => {
     const odd = new DamagedFile(files.tiny);
     const text = '{\n"__proto__" "polluted"\n"constructor" "x"\n"__proto__" "again"\n}\n\0';
-    odd.bytes.set(Uint8Array.from(text, (character) => character.charCodeAt(0)), odd.at('ENTITIES'));
-    const run = await runCommand(['dump', await files.write('proto.bsp', odd.bytes), '-l', 'entities', '-f', 'jsonl']);
+    odd.bytes.set(
+      Uint8Array.from(text, (character) => character.charCodeAt(0)),
+      odd.at('ENTITIES'),
+    );
+    const run = await runCommand([
+      'dump',
+      await files.write('proto.bsp', odd.bytes),
+      '-l',
+      'entities',
+      '-f',
+      'jsonl',
+    ]);
     expect(jsonLines(run.stdout)[0]).toEqual([
       ['__proto__', 'polluted'],
       ['constructor', 'x'],

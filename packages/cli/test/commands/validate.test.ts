@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { damages } from '../../../../tools/fixtures/damage.js';
 import { DamagedFile } from '../../../../tools/fixtures/damage/damaged-file.js';
+import { damages } from '../../../../tools/fixtures/damage.js';
 import { jsonLine, runCommand } from './support/run-command.js';
 import { useWorkFolder } from './support/work-folder.js';
 
@@ -28,7 +28,8 @@ describe('brushwork validate', () => {
     expect(found['issues']).toContainEqual(
       expect.objectContaining({ rule: 'reference', path: ['NODES', 0, 'plane'], found: 99_999 }),
     );
-    for (const rule of found['rules'] as object[]) expect(Object.keys(rule)).toEqual(['id', 'checked', 'broken']);
+    for (const rule of found['rules'] as object[])
+      expect(Object.keys(rule)).toEqual(['id', 'checked', 'broken']);
     expect(run.exitCode).toBe(1);
   });
 

@@ -10,6 +10,8 @@ export interface StoredLump {
   readonly length: number;
   /** Version, where the format has one. */
   readonly version?: number | undefined;
+  /** Size of the content when it is stored compressed; 0 when it isn't, `undefined` where the format has no such word. */
+  readonly unpacked?: number | undefined;
   /** First byte that can really be read. */
   readonly start: number;
   /** Byte behind the last one that can really be read; equals `start` when nothing can. */
@@ -26,6 +28,8 @@ export interface Head {
   readonly byteOrder: ByteOrder;
   /** Size of header and directory in bytes. */
   readonly headSize: number;
+  /** How often the map was saved in its editor, where the format says. */
+  readonly revision?: number;
   /** The directory. */
   readonly entries: readonly StoredLump[];
   /** What was found while reading it. */

@@ -72,6 +72,7 @@ export class EntityText implements Content {
     return this.stored.length === 0 ? [] : this.document.problems;
   }
 
+  /** Puts other text in the place of this one. */
   setBytes(bytes: Uint8Array): void {
     this.stored = bytes;
     this.opened = undefined;
@@ -82,6 +83,7 @@ export class EntityText implements Content {
     return this.bytes.length === 0 ? 0 : 1;
   }
 
+  /** The document as plain data. */
   block(): unknown {
     return this.document.toObject();
   }

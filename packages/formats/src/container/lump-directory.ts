@@ -11,13 +11,21 @@ import type {
   StoredLump,
 } from './container.js';
 
-/** A word of a directory entry. */
-export type EntryWord = 'offset' | 'length' | 'version' | 'unused';
+/** A word of a directory entry; `unpacked` is the size of a compressed lump's content, 0 for one that isn't. */
+export type EntryWord = 'offset' | 'length' | 'version' | 'unpacked' | 'unused';
 
 /** What a lump directory looks like: magic, version, then entries of 32-bit words. */
 export interface LumpDirectoryOptions {
-  /** First four bytes, as text. */
+  /** First four bytes of a little-endian file, as text. */
   readonly magic: string;
+  /** First four bytes of a big-endian file, as text, where there are such files. */
+  readonly bigEndianMagic?: string;
+  /** 32-bit words between the version and the directory; none unless given. */
+  readonly wordsBefore?: number;
+  /** Whether a word behind the directory counts how often the map was saved in its editor. */
+  readonly hasRevision?: boolean;
+  /** Lumps in the order in which the format's compiler writes them; those that aren't named follow by index. Index order unless given. */
+  readonly writeOrder?: readonly number[];
   /** Versions that the branch knows. */
   readonly versions: readonly number[];
   /** Number of entries. */
@@ -40,7 +48,7 @@ function magicOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, 4));
 }
 
-const HEADER_SIZE = 8;
+const VERSION_END = 8;
 
 /** Largest file that signed 32-bit offsets can point into. */
 const MAXIMUM_OFFSET = 0x7fffffff;
@@ -54,6 +62,8 @@ class LumpDirectory implements Container {
   /** What was declared. */
   readonly options: LumpDirectoryOptions;
   private readonly entrySize: number;
+  private readonly directoryOffset: number;
+  private readonly order: readonly number[];
 
   constructor(options: LumpDirectoryOptions) {
     this.options = options;
@@ -61,15 +71,23 @@ class LumpDirectory implements Container {
     this.versions = options.versions;
     this.alignment = options.alignment;
     this.entrySize = options.entry.length * 4;
-    this.headSize = HEADER_SIZE + options.entryCount * this.entrySize;
+    this.directoryOffset = VERSION_END + (options.wordsBefore ?? 0) * 4;
+    const directoryEnd = this.directoryOffset + options.entryCount * this.entrySize;
+    this.headSize = directoryEnd + (options.hasRevision === true ? 4 : 0);
+    const indexes = Array.from({ length: options.entryCount }, (_, index) => index);
+    const first = options.writeOrder ?? [];
+    this.order = [...first, ...indexes.filter((index) => !first.includes(index))];
   }
 
   matches(head: Uint8Array): boolean {
-    return (
-      head.length >= HEADER_SIZE &&
-      magicOf(head) === this.magic &&
-      this.versions.includes(viewOf(head).getInt32(4, true))
-    );
+    if (head.length < VERSION_END) return false;
+    const magic = magicOf(head);
+    if (magic !== this.magic && magic !== this.options.bigEndianMagic) return false;
+    return this.versions.includes(viewOf(head).getInt32(4, this.byteOrderOf(head) === 'little'));
+  }
+
+  private byteOrderOf(head: Uint8Array): ByteOrder {
+    return magicOf(head) === this.options.bigEndianMagic ? 'big' : 'little';
   }
 
   readHead(head: Uint8Array, options: ReadHeadOptions): Head {
@@ -86,26 +104,35 @@ class LumpDirectory implements Container {
       );
     }
     const d = viewOf(head);
+    const byteOrder = this.byteOrderOf(head);
+    const littleEndian = byteOrder === 'little';
     const issues: Issue[] = [];
     const entries: StoredLump[] = [];
+    const words = { d, littleEndian };
     for (let index = 0; index < this.options.entryCount; index++)
-      entries.push(this.readEntry(d, index, options, issues));
+      entries.push(this.readEntry(words, index, options, issues));
     issues.push(...overlaps(entries, options));
     return {
       magic: magicOf(head),
-      version: d.getInt32(4, true),
-      byteOrder: 'little',
+      version: d.getInt32(4, littleEndian),
+      byteOrder,
       headSize: this.headSize,
       entries,
       issues,
+      ...(this.options.hasRevision === true && { revision: d.getInt32(this.headSize - 4, littleEndian) }),
     };
   }
 
-  private readEntry(d: DataView, index: number, options: ReadHeadOptions, issues: Issue[]): StoredLump {
-    const at = HEADER_SIZE + index * this.entrySize;
+  private readEntry(
+    words: { readonly d: DataView; readonly littleEndian: boolean },
+    index: number,
+    options: ReadHeadOptions,
+    issues: Issue[],
+  ): StoredLump {
+    const at = this.directoryOffset + index * this.entrySize;
     const word = (name: EntryWord): number | undefined => {
       const position = this.options.entry.indexOf(name);
-      return position < 0 ? undefined : d.getInt32(at + position * 4, true);
+      return position < 0 ? undefined : words.d.getInt32(at + position * 4, words.littleEndian);
     };
     const offset = word('offset') ?? 0;
     const length = word('length') ?? 0;
@@ -154,7 +181,7 @@ class LumpDirectory implements Container {
         );
       }
     }
-    return { index, offset, length, version: word('version'), start, end };
+    return { index, offset, length, version: word('version'), unpacked: word('unpacked'), start, end };
   }
 
   plan(lumps: readonly PlannedLump[], options: PlanOptions = {}): Plan {
@@ -162,7 +189,7 @@ class LumpDirectory implements Container {
     const starts = new Map<PlannedRegion, number>();
     const placed: PlacedLump[] = [];
     let end = Math.max(this.headSize, options.from ?? 0);
-    for (let index = 0; index < this.options.entryCount; index++) {
+    for (const index of this.order) {
       const { length, region, delta = 0 } = byIndex.get(index) ?? { length: 0 };
       const next = this.align(end);
       const known = region === undefined ? undefined : starts.get(region);
@@ -190,14 +217,16 @@ class LumpDirectory implements Container {
 
   private emptyOffset(index: number, running: number): number {
     const isAtZero =
-      this.options.emptyOffset === 'zero' || this.options.emptyAtZero?.includes(index) === true;
+      this.options.emptyOffset === 'zero' ||
+      this.options.emptyAtZero?.includes(index) === true ||
+      (this.options.writeOrder !== undefined && !this.options.writeOrder.includes(index));
     return isAtZero ? 0 : running;
   }
 
   writeEntries(file: Uint8Array, placed: readonly PlacedLump[], byteOrder: ByteOrder): void {
     const d = viewOf(file);
     for (const { index, offset, length } of placed) {
-      const at = HEADER_SIZE + index * this.entrySize;
+      const at = this.directoryOffset + index * this.entrySize;
       this.options.entry.forEach((word, i) => {
         if (word === 'offset') d.setInt32(at + i * 4, offset, byteOrder === 'little');
         if (word === 'length') d.setInt32(at + i * 4, length, byteOrder === 'little');
@@ -207,7 +236,8 @@ class LumpDirectory implements Container {
 
   emptyHead(version: number, byteOrder: ByteOrder): Uint8Array {
     const head = new Uint8Array(this.headSize);
-    for (let i = 0; i < 4; i++) head[i] = this.magic.charCodeAt(i);
+    const magic = (byteOrder === 'big' ? this.options.bigEndianMagic : undefined) ?? this.magic;
+    for (let i = 0; i < 4; i++) head[i] = magic.charCodeAt(i);
     viewOf(head).setInt32(4, version, byteOrder === 'little');
     return head;
   }
@@ -237,7 +267,7 @@ function overlaps(entries: readonly StoredLump[], options: ReadHeadOptions): Iss
   return issues;
 }
 
-/** Declares a lump directory: magic, 32-bit version, then entries of 32-bit words, all little-endian. */
+/** Declares a lump directory: magic, 32-bit version, then entries of 32-bit words, in the file's byte order. */
 export function lumpDirectory(options: LumpDirectoryOptions): Container {
   return new LumpDirectory(options);
 }

@@ -62,6 +62,7 @@ export class GameMap<L extends object = Lumps> {
   readonly overlaps: OverlapPolicy;
   private readonly contents: Map<string, Content>;
   private readonly loaded: LoadedBytes;
+  private sorted: readonly [string, LumpEntry][] | undefined;
   private readonly pristine = new Map<Region, Uint8Array>();
 
   constructor(branch: Branch<L>, head: Head, file: MapFile, options: OpenOptions = {}) {
@@ -111,8 +112,9 @@ export class GameMap<L extends object = Lumps> {
     ];
   }
 
-  private get entries(): [string, LumpEntry][] {
-    return Object.entries(this.branch.lumps as Lumps).sort((a, b) => a[1].index - b[1].index);
+  private get entries(): readonly [string, LumpEntry][] {
+    this.sorted ??= Object.entries(this.branch.lumps as Lumps).sort((a, b) => a[1].index - b[1].index);
+    return this.sorted;
   }
 
   private lazyLumps(): ContentsOf<L> {

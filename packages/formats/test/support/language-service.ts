@@ -27,6 +27,7 @@ export class EditorService {
       fileExists: (path) => this.files.has(path) || ts.sys.fileExists(path),
       readFile: read,
       directoryExists: ts.sys.directoryExists,
+      ...(ts.sys.realpath === undefined ? {} : { realpath: ts.sys.realpath }),
       getDirectories: ts.sys.getDirectories,
     });
   }

@@ -1,4 +1,4 @@
-import type { AnyStruct, Content } from '@brushwork/record';
+import type { AnyStruct } from '@brushwork/record';
 import { branch } from '../../src/branch/infinity-ward/call-of-duty.js';
 import type { GameMap } from '../../src/map/game-map.js';
 
@@ -43,22 +43,40 @@ function records(name: LumpName, ...given: readonly Readonly<Record<string, unkn
   const { record } = branch.lumps[name].type as unknown as {
     record: AnyStruct & { from(values: object): { toObject(): object } };
   };
-  return lumpOf(name, given.map((fields) => record.from(fields).toObject()));
+  return lumpOf(
+    name,
+    given.map((fields) => record.from(fields).toObject()),
+  );
 }
 
 /** Content of every lump but the pages of light, a few elements each. */
 export function tinyLumps(): Map<LumpName, Uint8Array> {
   const point = (x: number, y: number, z: number): object => ({ x, y, z });
   return new Map<LumpName, Uint8Array>([
-    ['MATERIALS', records('MATERIALS', { name: 'textures/stone', surfaceFlags: 2 }, { name: 'textures/wood' })],
-    ['PLANES', records('PLANES', { normal: point(1, 0, 0), distance: 8 }, { normal: point(0, 0, 1), distance: -4.5 })],
-    ['BRUSH_SIDES', records('BRUSH_SIDES', ...Array.from({ length: 7 }, (_, i) => ({ plane: i, material: i & 1 })))],
+    [
+      'MATERIALS',
+      records('MATERIALS', { name: 'textures/stone', surfaceFlags: 2 }, { name: 'textures/wood' }),
+    ],
+    [
+      'PLANES',
+      records('PLANES', { normal: point(1, 0, 0), distance: 8 }, { normal: point(0, 0, 1), distance: -4.5 }),
+    ],
+    [
+      'BRUSH_SIDES',
+      records('BRUSH_SIDES', ...Array.from({ length: 7 }, (_, i) => ({ plane: i, material: i & 1 }))),
+    ],
     ['BRUSHES', records('BRUSHES', { sideCount: 7, material: 1 })],
     ['UNKNOWN_5', lumpOf('UNKNOWN_5', '0badcafe01')],
-    ['TRIANGLE_SOUPS', records('TRIANGLE_SOUPS', { material: 1, lightmap: -1, vertexCount: 3, indexCount: 3 })],
+    [
+      'TRIANGLE_SOUPS',
+      records('TRIANGLE_SOUPS', { material: 1, lightmap: -1, vertexCount: 3, indexCount: 3 }),
+    ],
     ['DRAW_VERTICES', records('DRAW_VERTICES', ...[0, 1, 2].map((i) => ({ position: point(i, 2 * i, -i) })))],
     ['DRAW_INDICES', lumpOf('DRAW_INDICES', [0, 1, 2])],
-    ['CULL_GROUPS', records('CULL_GROUPS', { mins: point(-1, -2, -3), maxs: point(1, 2, 3), surfaceCount: 1 })],
+    [
+      'CULL_GROUPS',
+      records('CULL_GROUPS', { mins: point(-1, -2, -3), maxs: point(1, 2, 3), surfaceCount: 1 }),
+    ],
     ['CULL_GROUP_INDICES', lumpOf('CULL_GROUP_INDICES', [0])],
     ['PORTAL_VERTICES', lumpOf('PORTAL_VERTICES', [point(1, 2, 3), point(4, 5, 6), point(7, 8, 9)])],
     ['OCCLUDERS', records('OCCLUDERS', { planeCount: 2, edgeCount: 1, vertexCount: 2 })],
@@ -69,7 +87,10 @@ export function tinyLumps(): Map<LumpName, Uint8Array> {
     ['CELLS', records('CELLS', { maxs: point(9, 9, 9), portalCount: 1 }, { firstPortal: 1, portalCount: 2 })],
     ['PORTALS', records('PORTALS', { vertexCount: 3 }, { plane: 1, cell: 1 }, { cell: 1, vertexCount: 3 })],
     ['LIGHT_INDICES', lumpOf('LIGHT_INDICES', [-1, 0, 1])],
-    ['NODES', records('NODES', { plane: 1, children: [-1, -2], mins: point(-8, -8, -8), maxs: point(8, 8, 8) })],
+    [
+      'NODES',
+      records('NODES', { plane: 1, children: [-1, -2], mins: point(-8, -8, -8), maxs: point(8, 8, 8) }),
+    ],
     ['LEAVES', records('LEAVES', { cluster: 0, brushCount: 1 }, { cluster: -1, cell: -1, patchCount: 2 })],
     ['LEAF_BRUSHES', lumpOf('LEAF_BRUSHES', [0])],
     ['LEAF_SURFACES', lumpOf('LEAF_SURFACES', [0, 1])],
@@ -78,24 +99,48 @@ export function tinyLumps(): Map<LumpName, Uint8Array> {
       records(
         'COLLISION_PATCHES',
         { mode: 0, shape: { $case: 'curve', width: 3, height: 3, maxError: 1, firstVertex: 0 } },
-        { mode: 1, shape: { $case: 'terrain', vertexCount: 3, indexCount: 3, firstVertex: 0, firstIndex: 0 } },
+        {
+          mode: 1,
+          shape: { $case: 'terrain', vertexCount: 3, indexCount: 3, firstVertex: 0, firstIndex: 0 },
+        },
       ),
     ],
-    ['COLLISION_VERTICES', lumpOf('COLLISION_VERTICES', Array.from({ length: 9 }, (_, i) => point(i, i, 0)))],
+    [
+      'COLLISION_VERTICES',
+      lumpOf(
+        'COLLISION_VERTICES',
+        Array.from({ length: 9 }, (_, i) => point(i, i, 0)),
+      ),
+    ],
     ['COLLISION_INDICES', lumpOf('COLLISION_INDICES', [0, 1, 2])],
-    ['MODELS', records('MODELS', { mins: point(-8, -8, -8), maxs: point(8, 8, 8), surfaceCount: 1, brushCount: 1 })],
-    ['VISIBILITY', branch.lumps.VISIBILITY.type.build({ clusterCount: 2, bytesPerCluster: 8, rows: [...counting(16)] })],
+    [
+      'MODELS',
+      records('MODELS', { mins: point(-8, -8, -8), maxs: point(8, 8, 8), surfaceCount: 1, brushCount: 1 }),
+    ],
+    [
+      'VISIBILITY',
+      branch.lumps.VISIBILITY.type.build({ clusterCount: 2, bytesPerCluster: 8, rows: [...counting(16)] }),
+    ],
     ['ENTITIES', entityLump({ classname: 'worldspawn' }, { classname: 'light', origin: '1 2 3' })],
-    ['LIGHTS', records('LIGHTS', { type: 2, color: { red: 1, green: 0.5, blue: 0.25 }, position: point(3, 2, 1) })],
+    [
+      'LIGHTS',
+      records('LIGHTS', { type: 2, color: { red: 1, green: 0.5, blue: 0.25 }, position: point(3, 2, 1) }),
+    ],
     ['UNKNOWN_31', lumpOf('UNKNOWN_31', 'ff00ff')],
-    ['LIGHT_VISIBILITY_CACHE', records('LIGHT_VISIBILITY_CACHE', { key: 0x12345, state: 1, visibleLights: 3 })],
+    [
+      'LIGHT_VISIBILITY_CACHE',
+      records('LIGHT_VISIBILITY_CACHE', { key: 0x12345, state: 1, visibleLights: 3 }),
+    ],
   ]);
 }
 
 /** A file as the game's compiler lays it out; lumps that aren't given are empty. */
 export function stockFile(lumps: ReadonlyMap<LumpName, Uint8Array> = tinyLumps()): Uint8Array {
   const { container } = branch;
-  const sizes = [...lumps].map(([name, bytes]) => ({ index: branch.lumps[name].index, length: bytes.length }));
+  const sizes = [...lumps].map(([name, bytes]) => ({
+    index: branch.lumps[name].index,
+    length: bytes.length,
+  }));
   const { placed, size } = container.plan(sizes);
   const file = new Uint8Array(size);
   file.set(container.emptyHead(59, 'little'));
@@ -119,11 +164,6 @@ export function handMadeFile(
   file.set(head.subarray(0, size));
   for (const { offset, bytes } of Object.values(places)) if (bytes !== undefined) file.set(bytes, offset);
   return file;
-}
-
-/** A part of a file as a lump that nothing can go wrong with. */
-export function rawLump(map: GameMap<object>, name: LumpName): Content {
-  return map.lump(name);
 }
 
 /** The places in which two files differ. */

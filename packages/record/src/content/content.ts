@@ -51,6 +51,8 @@ export interface ContentType<T extends Content = Content, L extends string = str
   readonly $lumps?: L;
   /** Size of an element in bytes; `undefined` when it varies or isn't known. */
   readonly elementSize: number | undefined;
+  /** Whether a lump of this size and version can be of this type; `undefined` where the size doesn't tell. */
+  fits?(size: number, version?: number): boolean | undefined;
   /** Reads a lump. Never throws: what can't be read has length 0 and an issue. */
   open(place: ContentPlace): T;
   /** Bytes of one block of plain data, as the content's `block` gives it; `first` is the index of its first element. */

@@ -135,6 +135,7 @@ export function records<T extends AnyStruct>(record: T): RecordsType<T, LumpsOf<
     kind: 'records',
     record,
     elementSize: record.size,
+    fits: (size) => size % record.size === 0,
     open(place) {
       const known = classes[place.byteOrder];
       let List = known.get(record);

@@ -1,6 +1,7 @@
 import { FormatError, type Issue, issue } from '../errors.js';
 import { type NamesIn, parseExpression } from '../expression.js';
-import { type AnyField, NEEDS_RECORD } from '../fields/field.js';
+import { NEEDS_RECORD } from '../fields/element-kinds.js';
+import type { AnyField } from '../fields/field.js';
 import { fromHex, toHex } from '../fields/hex.js';
 import { NestedField } from '../fields/nested.js';
 import type { LumpsOf, NamesSiblings, PlainOf, SchemaEntry, ViewOf } from '../schema.js';

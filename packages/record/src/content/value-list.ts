@@ -1,5 +1,6 @@
 import { FormatError } from '../errors.js';
-import { type AnyField, type Field, NEEDS_RECORD } from '../fields/field.js';
+import { NEEDS_RECORD } from '../fields/element-kinds.js';
+import type { AnyField, Field } from '../fields/field.js';
 import { siblingNames } from '../fields/sibling-names.js';
 import type { LumpsOf, PlainOf, SchemaEntry, ViewOf } from '../schema.js';
 import { toField } from '../struct.js';
@@ -136,6 +137,7 @@ export function list<E extends SchemaEntry>(entry: E): ValuesType<ViewOf<E>, Pla
     kind: 'values',
     element,
     elementSize: element.size,
+    fits: (size) => size % element.size === 0,
     open(place) {
       let List = made.get(place.byteOrder);
       if (List === undefined) {

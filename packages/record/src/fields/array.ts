@@ -1,6 +1,7 @@
 import { FormatError, type FormatPath } from '../errors.js';
 import { toJsonValue } from '../json.js';
-import { Field, type Leaf, NEEDS_RECORD, pathOf, type ViewInternals, type WriteTarget } from './field.js';
+import { NEEDS_RECORD } from './element-kinds.js';
+import { Field, type FlatValue, pathOf, type ViewInternals, type WriteTarget } from './field.js';
 
 /** A live array of fixed length over the file's own bytes. */
 export interface ArrayView<V> extends Iterable<V> {
@@ -146,7 +147,7 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
     this.each(target, o, value, (at, item) => this.element.writeOver(target, at, item));
   }
 
-  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
+  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: FlatValue[]): void {
     for (let i = 0; i < this.length; i++) {
       this.element.flatten(d, o + i * this.element.size, littleEndian, leaves);
     }

@@ -17,9 +17,6 @@ export type FieldKind =
   | 'union'
   | 'overlay';
 
-/** Fields that can't be elements: a union asks a tag beside it, bit fields share a word, padding has no value. */
-export const NEEDS_RECORD: ReadonlySet<FieldKind> = new Set(['union', 'bits', 'padding']);
-
 /** What a view keeps of the file: a `DataView` and the absolute position in it. Plain names, since they are read in every getter. */
 export interface ViewInternals {
   /** View of the buffer that holds the record. */
@@ -36,7 +33,7 @@ export function isLive(value: unknown): value is ViewInternals {
 }
 
 /** A number, text or truth that a record's flat form is made of. */
-export type Leaf = number | bigint | boolean | string;
+export type FlatValue = number | bigint | boolean | string;
 
 /** Where sibling fields lie, given to a field when its record is laid out. */
 export interface LayoutScope {
@@ -84,8 +81,8 @@ export abstract class Field<V = unknown, P = unknown, L extends string = string>
   }
 
   /** Adds the numbers and texts that the value consists of to a list, in the order of the file. */
-  flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
-    leaves.push(this.plain(d, o, littleEndian) as Leaf);
+  flatten(d: DataView, o: number, littleEndian: boolean, leaves: FlatValue[]): void {
+    leaves.push(this.plain(d, o, littleEndian) as FlatValue);
   }
 
   /** Writes the value from what `flatten` gave; `next` gives one after the other. */

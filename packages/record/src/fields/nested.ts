@@ -2,7 +2,7 @@ import { flattenRecord, plainRecord, setRecord, writeFlatRecord, writeRecord } f
 import type { PlainRecord } from '../schema.js';
 import type { AnyStruct } from '../struct.js';
 import { newView } from '../view-class.js';
-import { Field, type Leaf, type WriteTarget } from './field.js';
+import { Field, type FlatValue, type WriteTarget } from './field.js';
 
 /** A record inside a record; live it is a view of its own. */
 export class NestedField<T extends AnyStruct, L extends string = string> extends Field<
@@ -40,7 +40,7 @@ export class NestedField<T extends AnyStruct, L extends string = string> extends
     writeRecord(this.record.layout, target, o, value);
   }
 
-  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
+  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: FlatValue[]): void {
     flattenRecord(this.record.layout, d, o, { littleEndian, leaves });
   }
 

@@ -4,7 +4,7 @@ import { flattenRecord, plainRecord, setRecord, writeFlatRecord, writeRecord } f
 import type { PlainRecord, Schema } from '../schema.js';
 import type { AnyStruct, RecordView } from '../struct.js';
 import { newView } from '../view-class.js';
-import { type AnyField, Field, type LayoutScope, type Leaf, pathOf, type WriteTarget } from './field.js';
+import { type AnyField, Field, type FlatValue, type LayoutScope, pathOf, type WriteTarget } from './field.js';
 import { bytesAt } from './hex.js';
 import { checkName } from './names.js';
 
@@ -111,7 +111,7 @@ export class UnionField<C, L extends string = string> extends Field<UnionView<C>
     writeRecord(this.whole(arm), target, o, value);
   }
 
-  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
+  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: FlatValue[]): void {
     flattenRecord(this.arm(d, o, littleEndian).record.layout, d, o, { littleEndian, leaves });
   }
 

@@ -1,6 +1,6 @@
 import { FormatError, type FormatPath } from '../errors.js';
 import { toJsonValue } from '../json.js';
-import { Field, isLive, type Leaf, pathOf, type ViewInternals, type WriteTarget } from './field.js';
+import { Field, type FlatValue, isLive, pathOf, type ViewInternals, type WriteTarget } from './field.js';
 import { checkName } from './names.js';
 import type { NumberField } from './number.js';
 
@@ -157,7 +157,7 @@ export class VectorField<K extends string> extends Field<VectorView<K>, PlainVec
     }
   }
 
-  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: Leaf[]): void {
+  override flatten(d: DataView, o: number, littleEndian: boolean, leaves: FlatValue[]): void {
     for (let i = 0; i < this.components.length; i++) {
       leaves.push(this.element.get(d, o + i * this.element.size, littleEndian));
     }

@@ -68,6 +68,8 @@ function isEdit({ edits, replace }: EntitiesOptions): boolean {
 function checkOptions(files: readonly string[], options: EntitiesOptions): void {
   const { output, inPlace, export: target, encoding } = options;
   if (encoding !== undefined) checkEncoding(encoding);
+  if (target === true && options.json === true)
+    throw new UsageError('--export writes text: --json lists the entities, or give --export a file');
   if (files.length > 1 && (output !== undefined || typeof target === 'string')) throw new UsageError(oneFile);
   if (!isEdit(options)) {
     if (output !== undefined || inPlace === true)

@@ -11,9 +11,15 @@ export interface BundledProgram {
   /** Its main file. */
   readonly main: string;
   /** Runs it to its end. */
-  run(...programArguments: string[]): { readonly exitCode: number | null; readonly stdout: string; readonly stderr: string };
+  run(...programArguments: string[]): {
+    readonly exitCode: number | null;
+    readonly stdout: string;
+    readonly stderr: string;
+  };
   /** Runs it with a reader that goes away after the first bytes. */
-  runCutOff(...programArguments: string[]): Promise<{ readonly exitCode: number | null; readonly stderr: string }>;
+  runCutOff(
+    ...programArguments: string[]
+  ): Promise<{ readonly exitCode: number | null; readonly stderr: string }>;
 }
 
 /** Bundles the program before the tests of a file. */
@@ -39,7 +45,9 @@ export function useBundledProgram(): BundledProgram {
     },
     runCutOff(...programArguments) {
       return new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, [main(), ...programArguments], { stdio: ['ignore', 'pipe', 'pipe'] });
+        const child = spawn(process.execPath, [main(), ...programArguments], {
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
         let stderr = '';
         child.stderr.on('data', (part: Buffer) => {
           stderr += part.toString();

@@ -315,6 +315,7 @@ export class CollisionPatch extends struct(16, {
     'mode',
     { 0: 'curve', otherwise: 'terrain' },
     {
+      /** A grid of quadratic curves. */
       curve: {
         /** Control points in a row, odd and at least 3. */
         width: i16,
@@ -325,6 +326,7 @@ export class CollisionPatch extends struct(16, {
         /** First of `width * height` control points. */
         firstVertex: span(u32, 'COLLISION_VERTICES', 'width * height'),
       },
+      /** Triangles. */
       terrain: {
         /** Number of vertices. */
         vertexCount: i16,
@@ -386,33 +388,38 @@ export class Light extends struct(72, {
   color: vector(f32, ['red', 'green', 'blue']),
   /** Place of point and spot lights, in game units. */
   position: vector(f32, ['x', 'y', 'z']),
-  /** Unit vector along the light of suns and spots. */
+  /** Unit vector: towards the sun for suns, as the one real map with a sun has it; of spots, along the light. @confidence probable */
   direction: vector(f32, ['x', 'y', 'z']),
   /** How the light falls off, as the type needs it. */
   parameters: union(
     'type',
     { 3: 'linear', 4: 'custom', 5: 'spot', 7: 'customSpot', otherwise: 'none' },
     {
+      /** Types that need none: suns, points, colours, and unknown types. */
       none: {
         /** Nothing that is read; point lights fall off with the square of the distance. */
         unused: bytes(16),
       },
+      /** Point lights that fall off with the distance. */
       linear: {
         /** Factor of the distance in the fall-off. */
         linearAttenuation: f32,
       },
+      /** Point lights with a fall-off of their own. */
       custom: {
         /** Factor of the squared distance in the fall-off. */
         quadraticAttenuation: f32,
         /** Constant part of the fall-off. */
         constantAttenuation: f32,
       },
+      /** Spot lights. */
       spot: {
         /** Cosine of the angle at which the cone ends. */
         cutoffCosine: f32,
         /** How sharply the light is gathered around the axis. */
         exponent: i32,
       },
+      /** Spot lights with a fall-off of their own. */
       customSpot: {
         /** Factor of the squared distance in the fall-off. */
         quadraticAttenuation: f32,

@@ -1,0 +1,37 @@
+/**
+ * Source of 2007 (The Orange Box: Half-Life 2: Episode Two, Portal, Team Fortress 2) and the public SDKs after it: VBSP
+ * 20. Leaves have several samples of ambient light; overlays fade.
+ */
+import { opaque } from '@brushwork/record';
+import { deriveBranch } from '../../branch.js';
+import { lump } from '../../lump.js';
+import { LeafAmbientIndex, LeafAmbientIndexHdr, LeafAmbientSample } from './records/lighting.js';
+import { OverlayFade } from './records/surfaces.js';
+import { branch as parent } from './source-2006.js';
+
+export * from './source-2006.js';
+
+/** The Orange Box and the games that share its engine. */
+export const branch = deriveBranch(parent, {
+  id: 'valve/orange-box',
+  title: 'Source 2007 to 2013 (Orange Box, Team Fortress 2, SDK 2013)',
+  byteOrders: ['little', 'big'],
+  without: ['LIGHTMAP_PAGES', 'LIGHTMAP_PAGE_INFOS'],
+  lumps: {
+    /** Not used. */
+    PORTALS: lump(22, opaque),
+    /** Not used. */
+    CLUSTERS: lump(23, opaque),
+    /** Not used. */
+    PORTAL_VERTICES: lump(24, opaque),
+    /** Not used. */
+    CLUSTER_PORTALS: lump(25, opaque),
+    LEAF_AMBIENT_INDEX_HDR: lump(51, LeafAmbientIndexHdr),
+    LEAF_AMBIENT_INDEX: lump(52, LeafAmbientIndex),
+    LEAF_AMBIENT_LIGHTING_HDR: lump(55, LeafAmbientSample),
+    LEAF_AMBIENT_LIGHTING: lump(56, LeafAmbientSample),
+    OVERLAY_FADES: lump(60, OverlayFade),
+  },
+  // Compilers before 2007 left both empty.
+  clues: { filled: ['FACE_IDS', 'PHYSICS_DISPLACEMENT'] },
+});

@@ -1,0 +1,77 @@
+import { type Content, type ContentPlace, type ContentStatus, type ContentType, FormatError } from '@brushwork/record';
+import { latin1Bytes, latin1Text } from './entity-text/latin1-text.js';
+
+/** A lump of NUL-terminated strings, addressed by byte offset. */
+export class ByteText implements Content {
+  /** Always `text`. */
+  readonly kind = 'text' as const;
+  /** Every byte is text. */
+  readonly remainder = 0;
+  /** None. */
+  readonly issues = [];
+  private readonly place: ContentPlace;
+  private current: Uint8Array;
+
+  constructor(place: ContentPlace) {
+    this.place = place;
+    this.current = place.bytes;
+  }
+
+  /** Name of the lump. */
+  get name(): string {
+    return this.place.name;
+  }
+
+  /** Absolute offset of the first byte in the file. */
+  get offset(): number {
+    return this.place.offset;
+  }
+
+  /** Number of bytes, which is what offsets count. */
+  get length(): number {
+    return this.current.length;
+  }
+
+  /** `ok`, or `empty`. */
+  get status(): ContentStatus {
+    return this.current.length === 0 ? 'empty' : 'ok';
+  }
+
+  /** The bytes as they are now. */
+  get bytes(): Uint8Array {
+    return this.current;
+  }
+
+  /** The string that begins at a byte, one character a byte; `undefined` outside. It ends at a NUL or with the lump. */
+  textAt(offset: number): string | undefined {
+    if (!(Number.isInteger(offset) && offset >= 0 && offset < this.current.length)) return undefined;
+    const end = this.current.indexOf(0, offset);
+    return latin1Text(this.current.subarray(offset, end < 0 ? this.current.length : end));
+  }
+
+  /** Puts other text in the place of this one. */
+  setBytes(bytes: Uint8Array): void {
+    this.current = bytes;
+  }
+
+  /** How many blocks of `size` bytes there are. */
+  blockCount(size: number): number {
+    return Math.ceil(this.current.length / size);
+  }
+
+  /** Bytes of block `i` as text, one character a byte. */
+  block(i: number, size: number): string {
+    return latin1Text(this.current.subarray(i * size, (i + 1) * size));
+  }
+}
+
+/** How a lump of NUL-terminated strings is read. */
+export const byteTextLump: ContentType<ByteText, never> = {
+  kind: 'text',
+  elementSize: 1,
+  open: (place) => new ByteText(place),
+  rebuild(block, place) {
+    if (typeof block !== 'string') throw new FormatError('does-not-fit', 'needs text', { path: [place.name] });
+    return latin1Bytes(block);
+  },
+};
