@@ -101,7 +101,12 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages/[^/]+/src|tools)/',
-        pathNot: [branches, '^packages/formats/src/(registry|detect)\\.ts$', '^packages/cli/src/branch/', '^tools/(test|reference)/'],
+        pathNot: [
+          branches,
+          '^packages/formats/src/(registry|detect)\\.ts$',
+          '^packages/cli/src/branch/',
+          '^tools/(test|reference)/',
+        ],
       },
       to: { path: branches },
     },
@@ -110,7 +115,13 @@ export default {
       comment: 'A branch file imports its parent, shared records, containers, rules and @brushwork/record.',
       severity: 'error',
       from: { path: branches },
-      to: { pathNot: [branches, '^packages/formats/src/(container/|rules/|(branch|lump)\\.ts)', '^packages/record/src/index\\.ts$'] },
+      to: {
+        pathNot: [
+          branches,
+          '^packages/formats/src/(container/|rules/|(branch|lump)\\.ts)',
+          '^packages/record/src/index\\.ts$',
+        ],
+      },
     },
     {
       name: 'page-libraries-only-in-viewer',

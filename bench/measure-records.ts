@@ -24,7 +24,9 @@ interface Row {
  */
 export function measureRecords(): string {
   const rows = ['little', 'big', 'both'].flatMap((orders) => {
-    const child = spawnSync(process.execPath, ['tools/run.mjs', 'bench/main.ts', 'records', orders], { maxBuffer: 1 << 20 });
+    const child = spawnSync(process.execPath, ['tools/run.mjs', 'bench/main.ts', 'records', orders], {
+      maxBuffer: 1 << 20,
+    });
     if (child.status !== 0) throw new Error(child.stderr.toString());
     return JSON.parse(child.stdout.toString()) as Row[];
   });
@@ -48,7 +50,8 @@ async function measureOrder(order: string, note: string): Promise<Row[]> {
   const bytes = makeFaces(COUNT, littleEndian);
   const faces = openList(BenchFace, bytes, littleEndian);
   const d = new DataView(bytes.buffer);
-  const byDataView = (): number => sumBlocks(COUNT, (first, end) => sumDataView(d, littleEndian, { first, end }));
+  const byDataView = (): number =>
+    sumBlocks(COUNT, (first, end) => sumDataView(d, littleEndian, { first, end }));
   const ways: [string, () => number][] = [
     ['DataView loop', byDataView],
     ['views', () => sumBlocks(COUNT, (first, end) => sumViews(faces, first, end))],
@@ -86,7 +89,10 @@ function sumByProgram(bytes: Uint8Array, order: string, expected: number): numbe
     const built = spawnSync('g++', ['-O3', '-std=c++17', '-o', program, 'bench/baselines/sum.cpp']);
     if (built.status !== 0) return undefined;
     writeFileSync(join(folder, 'faces'), bytes);
-    const [sum, nanoseconds] = spawnSync(program, [join(folder, 'faces'), order, '21']).stdout.toString().split('\n').map(Number);
+    const [sum, nanoseconds] = spawnSync(program, [join(folder, 'faces'), order, '21'])
+      .stdout.toString()
+      .split('\n')
+      .map(Number);
     if (sum !== expected) throw new Error('the C++ program gives another sum');
     return (nanoseconds as number) / GIGA;
   } finally {
@@ -95,7 +101,8 @@ function sumByProgram(bytes: Uint8Array, order: string, expected: number): numbe
 }
 
 function report(rows: readonly Row[]): string {
-  const base = (order: string): number => rows.find((row) => row.order === order && row.name === 'DataView loop')?.seconds ?? 1;
+  const base = (order: string): number =>
+    rows.find((row) => row.order === order && row.name === 'DataView loop')?.seconds ?? 1;
   const lines = rows.map(({ name, order, seconds }) => [
     name,
     order,

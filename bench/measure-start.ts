@@ -19,7 +19,10 @@ export function measureStart(): string {
   const ways: [string, string[]][] = [
     ['node -e 0', ['-e', '0']],
     ['brushwork --version', ['packages/cli/bin/brushwork.js', '--version']],
-    ['brushwork inspect on the sample', ['packages/cli/bin/brushwork.js', 'inspect', 'packages/cli/sample/courtyard.bsp']],
+    [
+      'brushwork inspect on the sample',
+      ['packages/cli/bin/brushwork.js', 'inspect', 'packages/cli/sample/courtyard.bsp'],
+    ],
   ];
   const times = ways.map((): number[] => []);
   for (let i = 0; i < RUNS; i++) {

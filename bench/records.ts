@@ -1,4 +1,4 @@
-import { array, f32, i16, i32, type Schema, record, struct, u8, u16, u32, vector } from '@brushwork/record';
+import { array, f32, i16, i32, record, type Schema, struct, u8, u16, u32, vector } from '@brushwork/record';
 
 /** The record that is summed: 56 bytes, the size of a face of the Source engine. */
 export class BenchFace extends struct(56, {
@@ -23,7 +23,8 @@ export class BenchFace extends struct(56, {
 /** Other record types, so that the engine can't specialise the library on one. */
 export const otherRecords = Array.from({ length: 20 }, (_, k) => {
   const schema: Record<string, unknown> = {};
-  for (let i = 0; i <= k; i++) schema[`field${i}`] = [u16, i32, f32, u8, vector(f32, ['x', 'y', 'z'])][(i + k) % 5];
+  for (let i = 0; i <= k; i++)
+    schema[`field${i}`] = [u16, i32, f32, u8, vector(f32, ['x', 'y', 'z'])][(i + k) % 5];
   return record(schema as Schema as never);
 });
 

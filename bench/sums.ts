@@ -3,8 +3,17 @@ import { type AnyStruct, records } from '@brushwork/record';
 import type { BenchFace } from './records.js';
 
 /** A lump of records over bytes. */
-export function openList<T extends AnyStruct>(record: T, bytes: Uint8Array, littleEndian: boolean): RecordList<T> {
-  return records(record).open({ name: 'FACES', bytes, offset: 0, byteOrder: littleEndian ? 'little' : 'big' });
+export function openList<T extends AnyStruct>(
+  record: T,
+  bytes: Uint8Array,
+  littleEndian: boolean,
+): RecordList<T> {
+  return records(record).open({
+    name: 'FACES',
+    bytes,
+    offset: 0,
+    byteOrder: littleEndian ? 'little' : 'big',
+  });
 }
 
 /**

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 import { defaultMaxOutput, identifyCompression, unpackCompressed } from '@brushwork/formats';
 import { type ByteSource, FormatError, type Issue, issue, memorySource, readBytes } from '@brushwork/record';
 import { escapeText } from '../text/escape-text.js';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { type FileHandle, lstat, open, realpath, rm, stat } from 'node:fs/promises';
+import { constants, type FileHandle, lstat, open, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormatError } from '@brushwork/record';
 import { escapeText } from '../text/escape-text.js';

@@ -1,4 +1,10 @@
-import { type Content, type ContentPlace, type ContentStatus, type ContentType, FormatError } from '@brushwork/record';
+import {
+  type Content,
+  type ContentPlace,
+  type ContentStatus,
+  type ContentType,
+  FormatError,
+} from '@brushwork/record';
 import { latin1Bytes, latin1Text } from './entity-text/latin1-text.js';
 
 /** A lump of NUL-terminated strings, addressed by byte offset. */
@@ -71,7 +77,8 @@ export const byteTextLump: ContentType<ByteText, never> = {
   elementSize: 1,
   open: (place) => new ByteText(place),
   rebuild(block, place) {
-    if (typeof block !== 'string') throw new FormatError('does-not-fit', 'needs text', { path: [place.name] });
+    if (typeof block !== 'string')
+      throw new FormatError('does-not-fit', 'needs text', { path: [place.name] });
     return latin1Bytes(block);
   },
 };

@@ -6,14 +6,11 @@ import { placeOf, valuePlace, valuesOf } from './typed-lumps.js';
 
 /**
  * Triangles of a drawn surface: indexes into the lump of vertices, three a triangle, in the order of the file. The
- * 16-bit numbers of the file count from the surface's first vertex and have no sign, as the game reads them.
+ * numbers of the file count from the surface's first vertex.
  *
  * Throws `FormatError`: 'unsupported' unless the capability `surfaces` is 'triangle-soups', 'not-found' for a surface
  * that isn't there, 'bad-count' when the number of indexes is no multiple of three, 'bad-reference' for a span or an
  * index outside.
- *
- * @source the game's loader as it was recovered, which reads unsigned numbers where the specification says signed
- * @confidence certain for indexes below 32,768; probable above
  */
 export function surfaceTriangles(map: GameMap<object>, surface: number): Uint32Array {
   const soups = triangleSoups(map);
@@ -27,12 +24,10 @@ export function surfaceTriangles(map: GameMap<object>, surface: number): Uint32A
     });
   }
   const indexes = valuesOf(map, soups.indexes.role.lump);
-  const mask = 2 ** (indexes.elementSize * 8);
   const triangles = new Uint32Array(span.count);
   for (let i = 0; i < span.count; i++) {
-    const stored = indexes.at(span.first + i) as number;
-    const local = stored < 0 ? stored + mask : stored;
-    if (!(local < vertices.count)) {
+    const local = indexes.at(span.first + i) as number;
+    if (!(local >= 0 && local < vertices.count)) {
       throw new FormatError(
         'bad-reference',
         `index ${local} outside the surface's ${vertices.count} vertices`,

@@ -27,7 +27,11 @@ describe('surfaceTriangles', () => {
 
   it('refuses what lies outside and what makes no triangle', () => {
     const one = (surface: object) =>
-      smallMap({ DRAW_VERTICES: vertices(4), DRAW_INDICES: [0, 1, 4, -1, 0, 1], TRIANGLE_SOUPS: [surface] });
+      smallMap({
+        DRAW_VERTICES: vertices(4),
+        DRAW_INDICES: [0, 1, 4, 65535, 0, 1],
+        TRIANGLE_SOUPS: [surface],
+      });
     expect(expectCode('bad-reference', () => surfaceTriangles(one(soup(0, 4, 0, 3)), 0)).path).toEqual([
       'DRAW_INDICES',
       2,

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../errors.js';
 import type { Content, ContentOf, ContentPlace, ContentType } from './content.js';
-import { judge, type Candidate, type LayoutEvidence, type Verdict } from './judge.js';
+import { type Candidate, judge, type LayoutEvidence, type Verdict } from './judge.js';
 import { type OpaqueBytes, opaque } from './opaque.js';
 
 /** Type only: content of one of several layouts, told apart by `layout`, with what spoke for and against each. */
@@ -102,7 +102,10 @@ export function candidates<
     elementSize: undefined,
     typeOf,
     prefer: (...layouts) =>
-      candidates(declarations, { ...options, prefer: layouts as never }) as unknown as CandidatesType<unknown>,
+      candidates(declarations, {
+        ...options,
+        prefer: layouts as never,
+      }) as unknown as CandidatesType<unknown>,
     open(place) {
       const judged = judgeBytes(declared, place, { prefer });
       if (isGood(judged.best)) return read(place, judged);
@@ -131,7 +134,9 @@ function measuredCandidate(
   const number = layout.measure(place);
   if (number === undefined) return [];
   const type = layout.make(number);
-  return [{ layout: `${layout.name}-${number}`, versions: [], type, ...(doubts !== undefined && { doubts }) }];
+  return [
+    { layout: `${layout.name}-${number}`, versions: [], type, ...(doubts !== undefined && { doubts }) },
+  ];
 }
 
 /** Verdicts on a lump's bytes, best first, and the content that a candidate was already opened as. */
@@ -146,14 +151,19 @@ function judgeBytes(
   place: ContentPlace,
   how: { readonly prefer: readonly string[] },
 ): Judged {
+  const open = openOnce(place);
+  const verdicts = judge(list, { version: place.version, size: place.bytes.length, open, ...how });
+  return { verdicts, best: verdicts[0] as Verdict, open };
+}
+
+/** Reads a lump as one type or another, as each only once. */
+export function openOnce(place: ContentPlace): (type: ContentType) => Content {
   const opened = new Map<ContentType, Content>();
-  const open = (type: ContentType): Content => {
+  return (type) => {
     const content = opened.get(type) ?? type.open(place);
     opened.set(type, content);
     return content;
   };
-  const verdicts = judge(list, { version: place.version, size: place.bytes.length, open, ...how });
-  return { verdicts, best: verdicts[0] as Verdict, open };
 }
 
 function isGood({ sizeFits, isPlausible }: Verdict): boolean {
@@ -171,10 +181,16 @@ function read(place: ContentPlace, { verdicts, best, open }: Judged): Content {
   if (versions.length === 0)
     return withIssue(content, disagreement(place, `has no known layout of this size: read as ${layout}`));
   if (!best.versionFits && place.version !== undefined)
-    return withIssue(content, disagreement(place, `has no layout of this size that makes sense: read as ${layout}`));
+    return withIssue(
+      content,
+      disagreement(place, `has no layout of this size that makes sense: read as ${layout}`),
+    );
   const rival = verdicts[1];
   if (rival !== undefined && best.isJudged && best.rank.every((one, i) => one === rival.rank[i]))
-    return withIssue(content, disagreement(place, `could as well be ${rival.candidate.layout}: read as ${layout}`));
+    return withIssue(
+      content,
+      disagreement(place, `could as well be ${rival.candidate.layout}: read as ${layout}`),
+    );
   return content;
 }
 

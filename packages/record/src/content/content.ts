@@ -57,6 +57,31 @@ export interface ContentType<T extends Content = Content, L extends string = str
   open(place: ContentPlace): T;
   /** Bytes of one block of plain data, as the content's `block` gives it; `first` is the index of its first element. */
   rebuild(block: unknown, place: RebuildPlace, first: number): Uint8Array;
+  /**
+   * Moves absolute offsets inside a lump's bytes when the lump comes to lie elsewhere: as many bytes, the same array
+   * when nothing changes. Never throws. Content without such offsets doesn't have it.
+   */
+  relocate?(bytes: Uint8Array, move: Relocation): Uint8Array;
+  /** For content that holds other content: the type of what a block holds, and the block as that type makes it. */
+  inside?(block: unknown): NestedBlock | undefined;
+}
+
+/** Where a lump lay and where it comes to lie. */
+export interface Relocation {
+  /** Absolute offset in the file that its bytes were made for. */
+  readonly from: number;
+  /** Absolute offset in the file that is written. */
+  readonly to: number;
+  /** Byte order of the file. */
+  readonly byteOrder: ByteOrder;
+}
+
+/** A block of plain data inside a block of content that holds other content. */
+export interface NestedBlock {
+  /** How it is read. */
+  readonly type: ContentType;
+  /** The block. */
+  readonly block: unknown;
 }
 
 /** What is known of a lump that is rebuilt from plain data alone. */

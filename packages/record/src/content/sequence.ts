@@ -58,17 +58,20 @@ export type PartsView<S> = {
 /** Type only: a sequence as plain data. */
 export type PlainParts<S> = { [K in keyof S]: S[K] extends ManyPart<infer E> ? PlainOf<E>[] : PlainOf<S[K]> };
 
-type LumpsOfParts<S> = {
-  [K in keyof S]: S[K] extends ManyPart<infer E> ? LumpsOf<E> : LumpsOf<S[K]>;
-}[keyof S];
+type TargetsOfPart<P> = P extends ManyPart<infer E> ? LumpsOf<E> : LumpsOf<P>;
 
-/** Type only: parts whose counts name no part that isn't there. */
+type LumpsOfParts<S> = Exclude<{ [K in keyof S]: TargetsOfPart<S[K]> }[keyof S], `.${string}`>;
+
+/** Type only: parts of the same sequence that a part names: those that its counts count by, and `.name` in its references. */
+type PartsNamedBy<P> =
+  | (P extends NamesSiblings<infer N> ? NamesIn<N> : never)
+  | (TargetsOfPart<P> extends infer T ? (T extends `.${infer N}` ? N : never) : never);
+
+/** Type only: parts whose counts and references name no part that isn't there. */
 export type CheckedParts<S> = {
-  [K in keyof S]: S[K] extends NamesSiblings<infer N>
-    ? Exclude<NamesIn<N>, keyof S> extends never
-      ? S[K]
-      : `no part named ${Exclude<NamesIn<N>, keyof S>}`
-    : S[K];
+  [K in keyof S]: Exclude<PartsNamedBy<S[K]>, keyof S> extends never
+    ? S[K]
+    : `no part named ${Exclude<PartsNamedBy<S[K]>, keyof S> & string}`;
 };
 
 /** A lump of parts that follow each other: counts, records, numbers. */
@@ -399,7 +402,10 @@ export function concatenate(chunks: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Declares a lump of parts that follow each other without padding: `sequence('Visibility', { rowCount: i32, rows: many(u8, 'rowCount') })`. */
+/**
+ * Declares a lump of parts that follow each other without padding: `sequence('Visibility', { rowCount: i32, rows:
+ * many(u8, 'rowCount') })`. A reference to `.rows` is one to a part of the same sequence, which no other lump can name.
+ */
 export function sequence<S extends Parts>(
   title: string,
   parts: S & CheckedParts<S>,

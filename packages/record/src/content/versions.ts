@@ -1,8 +1,14 @@
 import { type Issue, issue } from '../errors.js';
 import type { LumpsOf } from '../schema.js';
 import type { AnyStruct } from '../struct.js';
-import { type LumpsOfLayouts, type VersionedContent, withEvidence, withIssue } from './candidates.js';
-import type { Content, ContentPlace, ContentType } from './content.js';
+import {
+  type LumpsOfLayouts,
+  openOnce,
+  type VersionedContent,
+  withEvidence,
+  withIssue,
+} from './candidates.js';
+import type { ContentPlace, ContentType } from './content.js';
 import { type Candidate, judge, type Verdict } from './judge.js';
 import { type RecordsType, records } from './record-list.js';
 
@@ -55,12 +61,7 @@ export function versions<V extends Layouts>(layouts: V): VersionsType<LayoutType
       return best.sizeFits && best.versionFits;
     },
     open(place: ContentPlace) {
-      const opened = new Map<ContentType, Content>();
-      const open = (one: ContentType): Content => {
-        const content = opened.get(one) ?? one.open(place);
-        opened.set(one, content);
-        return content;
-      };
+      const open = openOnce(place);
       const size = place.bytes.length;
       const verdicts = judge(candidates, { version: place.version, size, open });
       const best = verdicts[0] as Verdict;

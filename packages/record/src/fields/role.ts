@@ -122,10 +122,11 @@ export function readingAt(choice: Choice, position: number): string {
   return reading;
 }
 
-/** The names of the lumps that a role refers to. */
+/** The names of the lumps that a role refers to; `.name` is a part of the sequence that the record is in, and no lump. */
 export function lumpsOfRole(role: Role | undefined): readonly string[] {
   if (role === undefined || role.kind === 'enum' || role.kind === 'flags') return [];
-  return role.kind === 'either' ? [role.lump, role.negative] : [role.lump];
+  const names = role.kind === 'either' ? [role.lump, role.negative] : [role.lump];
+  return names.filter((name) => !name.startsWith('.'));
 }
 
 /** Whether a value is the role's sentinel for "nothing". */

@@ -62,15 +62,21 @@ interface Table {
   readonly cells: readonly (readonly (string | number | undefined)[])[];
 }
 
-/** Columns that are numbers for people stand to the right, also where they are made into text. */
+/**
+ * Columns that are numbers for people stand to the right, also where they are made into text. Those without a value in
+ * any of the rows, as of a union's arms that none of them has, are left out.
+ */
 function tableOf(rows: LumpRows, { first, end }: RowRange): Table {
-  const cells: (readonly (string | number | undefined)[])[] = [];
-  for (let i = first; i < end; i++) cells.push(...rows.shown(i));
-  const columns = rows.shownTitles.map((title, column) => {
-    const isNumeric = cells.every((row) => isNumber(row[column])) && cells.length > 0;
-    return isNumeric ? { title, align: 'right' as const } : { title };
+  const all: (readonly (string | number | undefined)[])[] = [];
+  for (let i = first; i < end; i++) all.push(...rows.shown(i));
+  const used = [...rows.shownTitles.keys()].filter((column) =>
+    all.some((row) => row[column] !== undefined && row[column] !== ''),
+  );
+  const columns = used.map((column) => {
+    const title = rows.shownTitles[column] ?? '';
+    return all.every((row) => isNumber(row[column])) ? { title, align: 'right' as const } : { title };
   });
-  return { columns, cells };
+  return { columns, cells: all.map((row) => used.map((column) => row[column])) };
 }
 
 function isNumber(cell: string | number | undefined): boolean {

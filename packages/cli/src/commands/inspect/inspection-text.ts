@@ -1,3 +1,4 @@
+import type { Candidate } from '@brushwork/formats';
 import type { CommandContext } from '../../program/context.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatTable, type TableOptions } from '../../text/table.js';
@@ -65,15 +66,27 @@ function gameText({ candidates, branch }: Inspection, context: CommandContext): 
     candidate.title,
     candidate.branch,
     candidate.score,
-    candidate.evidence.map(({ text }) => text).join(', '),
   ]);
-  const columns = ['', 'game', 'identifier', 'score', 'because'].map((title) => ({ title }));
+  const columns = ['', 'game', 'identifier', 'score'].map((title) => ({ title }));
   const [first, second] = candidates;
   const isTie = first !== undefined && first.score === second?.score;
-  const note = isTie
-    ? `${indent}${context.colour.dim('Equals of one layout: it makes no difference which of them it is read as.')}\n`
-    : '';
-  return rows.length === 0 ? '' : formatTable(columns, rows, tableOptions(context)) + note;
+  const lines = isTie
+    ? [...evidenceOf(candidates), 'Equals of one layout: it makes no difference which of them it is read as.']
+    : evidenceOf(candidates);
+  const notes = lines.map((line) => wrappedLines(line, context)).join('');
+  return rows.length === 0 ? '' : formatTable(columns, rows, tableOptions(context)) + notes;
+}
+
+/** What speaks for all candidates in one line, and what speaks for one of them alone in a line of its own. */
+function evidenceOf(candidates: readonly Candidate[]): string[] {
+  const texts = candidates.map(({ evidence }) => evidence.map(({ text }) => text));
+  const common = (texts[0] ?? []).filter((text) => texts.every((others) => others.includes(text)));
+  const lines = common.length === 0 ? [] : [`Seen: ${common.join('; ')}`];
+  candidates.forEach(({ title }, i) => {
+    const own = (texts[i] ?? []).filter((text) => !common.includes(text));
+    if (own.length > 0) lines.push(`Only for ${title}: ${own.join('; ')}`);
+  });
+  return lines;
 }
 
 function lumpsText(lumps: readonly InspectedLump[], context: CommandContext): string {
@@ -98,8 +111,8 @@ function lumpsText(lumps: readonly InspectedLump[], context: CommandContext): st
     { title: 'size', align: 'right' },
     { title: '', style: colour.yellow },
   ] as const;
-  const names = empty.map(({ name }) => escapeText(name)).join(', ');
-  const rest = empty.length === 0 ? '' : emptyText(names, context);
+  const names = empty.map(({ name }) => name).join(', ');
+  const rest = empty.length === 0 ? '' : wrappedLines(`Empty: ${names}`, context);
   return formatTable(columns, rows, tableOptions(context)) + rest;
 }
 
@@ -144,7 +157,7 @@ function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function emptyText(names: string, { colour, width = 100 }: CommandContext): string {
-  const lines = wrapText(`Empty: ${names}`, width - indent.length);
+function wrappedLines(text: string, { colour, width = 100 }: CommandContext): string {
+  const lines = wrapText(escapeText(text), width - indent.length);
   return lines.map((line) => `${indent}${colour.dim(line)}\n`).join('');
 }

@@ -13,5 +13,14 @@ export const branch = deriveBranch(parent, {
   title: 'Call of Duty: United Offensive',
   lumps: {},
   // Game modes and driven vehicles came with the expansion; its maps name them in their entities.
-  clues: { classes: ['script_vehicle_collmap', 'info_vehicle_node_rotate', 'mp_ctf*', 'mp_dom*', 'mp_bas*', 'mp_uo_*'] },
+  clues: {
+    classes: [
+      'script_vehicle_collmap',
+      'info_vehicle_node_rotate',
+      'mp_ctf*',
+      'mp_dom*',
+      'mp_bas*',
+      'mp_uo_*',
+    ],
+  },
 });
