@@ -39,10 +39,10 @@ export default {
       to: { pathNot: '^packages/record/src/' },
     },
     {
-      name: 'formats-depends-on-record-and-deflate',
+      name: 'formats-depends-on-record-and-decompressors',
       severity: 'error',
       from: { path: '^packages/formats/src/' },
-      to: { pathNot: '^packages/(record|formats)/src/|^node_modules/fflate/' },
+      to: { pathNot: '^packages/(record|formats)/src/|^node_modules/(fflate|lzma1)/' },
     },
     {
       name: 'ops-below-programs',

@@ -622,7 +622,7 @@ typedef struct CallOfDutyUoCollisionPatch {
   uint8_t mode;
   /** What the mode says it is. */
   union {
-    /** When `mode` is 0. */
+    /** When `mode` is 0. A grid of quadratic curves. */
     struct {
       /** Control points in a row, odd and at least 3. */
       int16_t width;
@@ -633,7 +633,7 @@ typedef struct CallOfDutyUoCollisionPatch {
       /** First of `width * height` control points. -> COLLISION_VERTICES, `width * height` of them. */
       uint32_t firstVertex;
     } curve;
-    /** When `mode` is anything else. */
+    /** When `mode` is anything else. Triangles. */
     struct {
       /** Number of vertices. */
       int16_t vertexCount;
@@ -727,35 +727,38 @@ typedef struct CallOfDutyUoLight {
   struct { float red, green, blue; } color;
   /** Place of point and spot lights, in game units. */
   struct { float x, y, z; } position;
-  /** Unit vector along the light of suns and spots. */
+  /**
+   * Unit vector: towards the sun for suns, as the one real map with a sun has it; of spots, along the light.
+   * Confidence: probable.
+   */
   struct { float x, y, z; } direction;
   /** How the light falls off, as the type needs it. */
   union {
-    /** When `type` is anything else. */
+    /** When `type` is anything else. Types that need none: suns, points, colours, and unknown types. */
     struct {
       /** Nothing that is read; point lights fall off with the square of the distance. */
       uint8_t unused[16];
     } none;
-    /** When `type` is 3. */
+    /** When `type` is 3. Point lights that fall off with the distance. */
     struct {
       /** Factor of the distance in the fall-off. */
       float linearAttenuation;
     } linear;
-    /** When `type` is 4. */
+    /** When `type` is 4. Point lights with a fall-off of their own. */
     struct {
       /** Factor of the squared distance in the fall-off. */
       float quadraticAttenuation;
       /** Constant part of the fall-off. */
       float constantAttenuation;
     } custom;
-    /** When `type` is 5. */
+    /** When `type` is 5. Spot lights. */
     struct {
       /** Cosine of the angle at which the cone ends. */
       float cutoffCosine;
       /** How sharply the light is gathered around the axis. */
       int32_t exponent;
     } spot;
-    /** When `type` is 7. */
+    /** When `type` is 7. Spot lights with a fall-off of their own. */
     struct {
       /** Factor of the squared distance in the fall-off. */
       float quadraticAttenuation;

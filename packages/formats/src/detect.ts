@@ -68,7 +68,9 @@ export function layoutEvidence(branch: Branch, map: GameMap<object>): Evidence[]
   const judged = map.lumpNames.flatMap((name) => {
     const entry = map.entryOf(name);
     const fits =
-      entry.end > entry.start ? branch.lumps[name]?.type.fits?.(entry.length, entry.version) : undefined;
+      entry.end > entry.start
+        ? branch.lumps[name]?.type.fits?.(entry.unpacked || entry.length, entry.version)
+        : undefined;
     return fits === undefined ? [] : [{ name, fits }];
   });
   const misfits = judged.filter(({ fits }) => !fits).map(({ name }) => name);

@@ -7,6 +7,7 @@ import { teach } from './teach.js';
 export function addRepack({ program, run }: VerbRegistration): void {
   const verb = addCommonOptions(program.command('repack').argument('<file>', 'a map'))
     .requiredOption('-o, --output <file>', 'the file to write')
+    .option('--decompress', 'write lumps that are stored compressed as they are')
     .option('--relayout', "place the lumps as the game's own compiler does, whatever the file's own layout")
     .option('--overwrite', 'replace the file if it is there')
     .summary('write a map anew')

@@ -44,6 +44,8 @@ export interface PlacedLump {
   readonly offset: number;
   /** Length in bytes. */
   readonly length: number;
+  /** Size of the content where it is stored compressed, 0 where it isn't; left as it is unless given. */
+  readonly unpacked?: number;
 }
 
 /** A file layout: how the directory is read, and where the format's own compiler puts lumps. */

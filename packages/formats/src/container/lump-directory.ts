@@ -225,11 +225,13 @@ class LumpDirectory implements Container {
 
   writeEntries(file: Uint8Array, placed: readonly PlacedLump[], byteOrder: ByteOrder): void {
     const d = viewOf(file);
-    for (const { index, offset, length } of placed) {
+    for (const { index, offset, length, unpacked } of placed) {
       const at = this.directoryOffset + index * this.entrySize;
       this.options.entry.forEach((word, i) => {
         if (word === 'offset') d.setInt32(at + i * 4, offset, byteOrder === 'little');
         if (word === 'length') d.setInt32(at + i * 4, length, byteOrder === 'little');
+        if (word === 'unpacked' && unpacked !== undefined)
+          d.setInt32(at + i * 4, unpacked, byteOrder === 'little');
       });
     }
   }

@@ -4,6 +4,7 @@ import type { Head, StoredLump } from '../container/container.js';
 import type { Candidate } from '../detection.js';
 import type { ContentsOf, LumpEntry, Lumps } from '../lump.js';
 import { type Region, regionsOf } from './regions.js';
+import { isPacked, unpackLump } from './unpack-lump.js';
 
 /** What happens when one of several lumps that share bytes is changed. */
 export type OverlapPolicy =
@@ -64,6 +65,7 @@ export class GameMap<L extends object = Lumps> {
   private readonly loaded: LoadedBytes;
   private sorted: readonly [string, LumpEntry][] | undefined;
   private readonly pristine = new Map<Region, Uint8Array>();
+  private readonly unpackIssues = new Map<string, readonly Issue[]>();
 
   constructor(branch: Branch<L>, head: Head, file: MapFile, options: OpenOptions = {}) {
     this.branch = branch;
@@ -108,7 +110,9 @@ export class GameMap<L extends object = Lumps> {
   get issues(): Issue[] {
     return [
       ...this.head.issues,
-      ...this.entries.flatMap(([name]) => [...(this.isLoaded(name) ? this.lump(name).issues : [])]),
+      ...this.entries.flatMap(([name]) =>
+        this.isLoaded(name) ? [...this.lump(name).issues, ...(this.unpackIssues.get(name) ?? [])] : [],
+      ),
     ];
   }
 
@@ -184,6 +188,11 @@ export class GameMap<L extends object = Lumps> {
         path: [name],
       });
     const own = bytes.subarray(entry.start - region.start, entry.end - region.start);
+    if (isPacked(entry, own)) {
+      const unpacked = unpackLump(entry, own, name);
+      this.unpackIssues.set(name, unpacked.issues);
+      return unpacked.bytes;
+    }
     return this.overlaps === 'separate' && region.lumps.length > 1 ? new Uint8Array(own) : own;
   }
 

@@ -3,6 +3,7 @@ import type { GameMap } from './game-map.js';
 import { type Gaps, gapsOf } from './gaps.js';
 import type { LumpState } from './lump-states.js';
 import { regionsOf } from './regions.js';
+import { relocateLumps } from './relocate-lumps.js';
 
 /** A file whose lumps were placed anew. */
 export interface LaidOutFile {
@@ -58,7 +59,7 @@ function stretchesOf(
 /**
  * Places every lump anew by the rules of the format's compiler. `file`: the file with every change that keeps a lump's
  * length. Bytes of gaps that aren't zero go with the lump that they follow; with `stock` they are left out, and lumps
- * that share bytes get their own.
+ * that share bytes get their own. Absolute offsets inside lumps are moved with them.
  */
 export function layOut(
   map: GameMap<object>,
@@ -87,6 +88,9 @@ export function layOut(
     }
   }
   bytes.set(end, plan.end);
-  container.writeEntries(bytes, plan.placed, map.byteOrder);
+  const unpacked = new Set(states.filter((state) => state.unpacks).map((state) => state.entry.index));
+  const placed = plan.placed.map((lump) => (unpacked.has(lump.index) ? { ...lump, unpacked: 0 } : lump));
+  container.writeEntries(bytes, placed, map.byteOrder);
+  relocateLumps(map, bytes, plan.placed, how);
   return { bytes, placed: plan.placed, gaps };
 }

@@ -51,6 +51,8 @@ export interface SavedMap {
 
 /** How a map is written. */
 export interface SaveOptions {
+  /** `none`: lumps that are stored compressed are written as they are; otherwise only those whose content was changed. */
+  readonly compression?: 'keep' | 'none';
   /** `stock`: ignore every stored offset and lay the lumps out as the format's own compiler does. */
   readonly layout?: 'keep' | 'stock';
 }
@@ -97,7 +99,7 @@ function replacedContent(states: readonly LumpState[], file: Uint8Array): Patch[
  */
 export function saveMap(map: GameMap<object>, original: OriginalFile, options: SaveOptions = {}): SavedMap {
   let file = currentFile(map, original);
-  const states = lumpStates(map, file.bytes);
+  const states = lumpStates(map, file.bytes, { unpackAll: options.compression === 'none' });
   const { patches, changes } = mergeShared(map, states);
   const all = [...patches, ...replacedContent(states, file.bytes)];
   const stock = options.layout === 'stock';

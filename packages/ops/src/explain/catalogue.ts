@@ -1,4 +1,4 @@
-import { gameMessages, namedRules, type RuleText } from '@brushwork/formats';
+import { gameMessages, lzmaRules, namedRules, type RuleText } from '@brushwork/formats';
 import { schemaRules } from '../validate/schema-rules.js';
 import { archiveRules } from './archive-rules.js';
 import { contentRules } from './content-rules.js';
@@ -24,6 +24,7 @@ export const catalogue: readonly Explanation[] = [
     ...contentRules,
     ...entityTextRules,
     ...archiveRules,
+    ...lzmaRules,
     ...Object.values<RuleText>(schemaRules),
     ...namedRules,
   ].map(fromRule),

@@ -9,6 +9,17 @@ const known: Pick<RuleText, 'source' | 'confidence'> = {
 export const directoryRules: readonly RuleText[] = [
   {
     ...known,
+    id: 'lump-unpack',
+    severity: 'error',
+    code: 'bad-value',
+    title: 'a compressed lump can be unpacked',
+    cause: 'The lump was damaged, or only looks like a compressed one.',
+    effect:
+      'Its bytes are kept and read as they are stored, which makes no sense of them. The game refuses the map.',
+    remedy: 'Restore the file from an undamaged copy.',
+  },
+  {
+    ...known,
     id: 'lump-negative',
     severity: 'error',
     code: 'bad-length',

@@ -29,6 +29,8 @@ const nothing: BlockMeasure = { records: 0, opaqueBytes: 0, nonCanonical: 0 };
  * lump of several versions is that of the version.
  */
 export function measureBlock(type: ContentType, block: unknown): BlockMeasure {
+  const held = type.inside?.(block);
+  if (held !== undefined) return measureBlock(held.type, held.block);
   switch (type.kind) {
     case 'records': {
       const { layout } = (type as ContentType & { readonly record: AnyStruct }).record;
@@ -40,6 +42,8 @@ export function measureBlock(type: ContentType, block: unknown): BlockMeasure {
     }
     case 'sequence':
       return measurePart((type as ContentType & { readonly parts: Parts }).parts, block);
+    case 'opaque':
+      return { ...nothing, opaqueBytes: typeof block === 'string' ? block.length / 2 : 0 };
     case 'entity-text':
       return measureText(block as EntityTextObject);
     default:

@@ -186,7 +186,12 @@ function read(place: ContentPlace, { verdicts, best, open }: Judged): Content {
       disagreement(place, `has no layout of this size that makes sense: read as ${layout}`),
     );
   const rival = verdicts[1];
-  if (rival !== undefined && best.isJudged && best.rank.every((one, i) => one === rival.rank[i]))
+  if (
+    rival !== undefined &&
+    best.sizeFits &&
+    best.isJudged &&
+    best.rank.every((one, i) => one === rival.rank[i])
+  )
     return withIssue(
       content,
       disagreement(place, `could as well be ${rival.candidate.layout}: read as ${layout}`),

@@ -34,7 +34,7 @@ export interface Verdict<T extends ContentType = ContentType> {
   readonly isJudged: boolean;
   /** What makes no sense in the reading; not looked for where neither version nor size fits. */
   readonly doubts: readonly Doubt[];
-  /** Whether no grave doubt holds for more than a quarter of the elements. */
+  /** Whether no grave doubt holds for more than a quarter of the elements, and others not for all of them twice over. */
   readonly isPlausible: boolean;
   /** What verdicts are ordered by, the most important first, each the higher the better. */
   readonly rank: readonly number[];
@@ -61,6 +61,9 @@ export interface JudgedLump {
 /** More than this share of elements with a grave doubt, and a layout is the wrong one rather than the file damaged. */
 const TOLERATED_SHARE = 0.25;
 
+/** Sum of the shares of all doubts from which on they count as a grave one: two fields that make no sense anywhere. */
+const INTOLERABLE_SUM = 2;
+
 /**
  * Judges every candidate, best first. A right size counts more than a reading that makes sense, and that more than a
  * right version; but size or sense alone is less than a right version with the other. Then come preferred layouts,
@@ -83,10 +86,11 @@ function verdictOn<T extends ContentType>(candidate: Candidate<T>, lump: JudgedL
   const isTried = (sizeFits || versionFits) && lump.open !== undefined;
   const found = isTried && candidate.doubts ? candidate.doubts(lump.open(candidate.type)) : undefined;
   const doubts = found ?? [];
-  const isPlausible = !doubts.some(({ isGrave, share }) => isGrave && share > TOLERATED_SHARE);
+  const doubt = doubts.reduce((sum, { share }) => sum + share, 0);
+  const isGrave = doubts.some((one) => one.isGrave && one.share > TOLERATED_SHARE);
+  const isPlausible = !isGrave && doubt < INTOLERABLE_SUM;
   const fit = (sizeFits ? 3 : 0) + (isPlausible ? 2 : 0) + (versionFits ? 1.5 : 0);
   const preference = lump.prefer?.includes(candidate.layout) === true ? 1 : 0;
-  const doubt = doubts.reduce((sum, { share }) => sum + share, 0);
   const rank = [fit, preference, -doubt];
   return { candidate, versionFits, sizeFits, isJudged: found !== undefined, doubts, isPlausible, rank };
 }

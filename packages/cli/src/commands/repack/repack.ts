@@ -16,6 +16,8 @@ export interface RepackOptions extends CommonOptions {
   readonly output: string;
   /** Place the lumps as the game's own compiler does. */
   readonly relayout?: boolean | undefined;
+  /** Write lumps that are stored compressed as they are. */
+  readonly decompress?: boolean | undefined;
   /** Replace the file if it is there. */
   readonly overwrite?: boolean | undefined;
 }
@@ -30,7 +32,10 @@ export async function repack(
   return eachInput(context, [file], options, async (input) => {
     if (input.index > 0) throw new UsageError('one map at a time is written anew');
     const map = await openWholeMap(input, options);
-    const saved = save(map, { layout: options.relayout === true ? 'stock' : 'keep' });
+    const saved = save(map, {
+      layout: options.relayout === true ? 'stock' : 'keep',
+      compression: options.decompress === true ? 'none' : 'keep',
+    });
     const original = await readBytes(input.source, 0, input.source.byteLength);
     const identical = isSame(saved.bytes, original);
     await writeOutput(options.output, saved.bytes, options);

@@ -53,4 +53,3 @@ export const branch = deriveBranch(parent, {
     DISPLACEMENT_MULTIBLEND: lump(63, opaque),
   },
 });
-

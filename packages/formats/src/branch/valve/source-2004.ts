@@ -5,16 +5,49 @@
  * Sources: the public specification of the format, engine headers, and the real maps that settled where those are silent
  * or wrong (`reference/corrections.md`). Distances are game units (one inch), z points up, angles are degrees.
  */
-import { f32, flags, i32, list, opaque, records, ref, struct, textOffset, u16, vector, versions } from '@brushwork/record';
+import {
+  f32,
+  flags,
+  i32,
+  list,
+  opaque,
+  records,
+  ref,
+  struct,
+  textOffset,
+  u16,
+  vector,
+  versions,
+} from '@brushwork/record';
 import { defineBranch } from '../../branch.js';
-import { entityText } from '../../container/entity-text-content.js';
 import { byteTextLump } from '../../container/byte-text-lump.js';
+import { entityText } from '../../container/entity-text-content.js';
 import { lump } from '../../lump.js';
 import { displacementTriangleTags } from './flags.js';
 import { DisplacementInfo, DisplacementVertex } from './records/displacements.js';
 import { ColorRgbExp, WorldLight } from './records/lighting.js';
-import { Area, AreaPortal, Brush, BrushSide, Leaf, LeafVersion0, LeafWaterData, Model, Node, Plane } from './records/space.js';
-import { CubemapSample, Edge, Face, Overlay, Primitive, surfedge, TextureData, TextureInfo } from './records/surfaces.js';
+import {
+  Area,
+  AreaPortal,
+  Brush,
+  BrushSide,
+  Leaf,
+  LeafVersion0,
+  LeafWaterData,
+  Model,
+  Node,
+  Plane,
+} from './records/space.js';
+import {
+  CubemapSample,
+  Edge,
+  Face,
+  Overlay,
+  Primitive,
+  surfedge,
+  TextureData,
+  TextureInfo,
+} from './records/surfaces.js';
 import { sourceDirectory } from './source-directory.js';
 
 export * from './flags.js';
@@ -143,4 +176,3 @@ export const branch = defineBranch({
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },
   },
 });
-

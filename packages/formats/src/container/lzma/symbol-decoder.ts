@@ -41,8 +41,6 @@ export const maxSymbolInput = 20;
  * Range and code are unsigned 32-bit numbers, kept as signed ones: those stay out of the heap.
  */
 export class SymbolDecoder {
-  /** Where input is read from. */
-  input: Uint8Array;
   /** Index of the next byte of it. */
   next = 0;
   /** What has been decoded; may be replaced by a longer copy. */
@@ -53,9 +51,8 @@ export class SymbolDecoder {
   overflow = 0;
   /** The farthest that a match has reached back. */
   farthest = 0;
-  /** The first byte of the input, which should be 0. */
-  readonly firstByte: number;
 
+  private readonly input: Uint8Array;
   private range = -1;
   private code = 0;
   private state = 0;
@@ -68,7 +65,7 @@ export class SymbolDecoder {
   private readonly literalPositionMask: number;
   private readonly positionMask: number;
 
-  /** Reads the five bytes that a stream begins with. */
+  /** Reads the 5 bytes that a stream begins with; the first is 0 by rights and of no use. */
   constructor(properties: LzmaProperties, input: Uint8Array, output: Uint8Array<ArrayBuffer>) {
     this.input = input;
     this.output = output;
@@ -76,17 +73,16 @@ export class SymbolDecoder {
     this.literalContextBits = properties.literalContextBits;
     this.literalPositionMask = (1 << properties.literalPositionBits) - 1;
     this.positionMask = (1 << properties.positionBits) - 1;
-    this.firstByte = input[0]!;
     this.code = (input[1]! << 24) | (input[2]! << 16) | (input[3]! << 8) | input[4]!;
     this.next = 5;
   }
 
-  /** Whether nothing is left of what has been read of the input: so it is where a whole stream ends. */
-  get isDrained(): boolean {
-    return this.code === 0;
+  /** What is left of the input up to `next`, as a number, once all symbols so far are taken off: 0 at a stream's end. */
+  get rest(): number {
+    return this.code >>> 0;
   }
 
-  /** Decodes symbols until the next input or output would be beyond `nextEnd` or at `positionEnd`. */
+  /** Decodes symbols until the input is read beyond `nextEnd` or the output filled up to `positionEnd`. */
   run(nextEnd: number, positionEnd: number): LzmaSymbol {
     while (this.next <= nextEnd && this.position < positionEnd) {
       const symbol = this.symbol();
@@ -108,9 +104,10 @@ export class SymbolDecoder {
     const { state, position } = this;
     const positionState = position & this.positionMask;
     if (this.bit(isMatchModels + (state << 4) + positionState) === 0) {
-      if (position < this.output.length) this.output[position] = this.literal();
-      else this.overflow = 1;
-      this.position = position + 1 - this.overflow;
+      if (position < this.output.length) {
+        this.output[position] = this.literal();
+        this.position = position + 1;
+      }
       this.state = afterLiteral(state);
       return 'bytes';
     }
@@ -123,7 +120,6 @@ export class SymbolDecoder {
       this.distance1 = this.distance0;
       this.distance0 = this.distance(length);
       if (this.distance0 === endMarkerDistance) return 'marker';
-      if (this.distance0 >= this.farthest) this.farthest = this.distance0 + 1;
     } else if (this.repeat(positionState)) {
       length = this.length(repeatLengthModels, positionState);
       this.state = afterRepeat(state);
@@ -131,15 +127,15 @@ export class SymbolDecoder {
       this.state = afterShortRepeat(state);
     }
     if (this.distance0 >= position) return 'damage';
+    if (this.distance0 >= this.farthest) this.farthest = this.distance0 + 1;
     this.copy(length);
     return 'bytes';
   }
 
   private copy(length: number): void {
     const { output, position } = this;
-    const room = output.length - position;
-    const end = position + (length < room ? length : room);
-    this.overflow = length < room ? 0 : length - room;
+    const end = Math.min(position + length, output.length);
+    this.overflow = position + length - end;
     let from = position - this.distance0 - 1;
     // Source and target may overlap: then what has just been written is copied again.
     for (let to = position; to < end; to += 1) {
@@ -176,16 +172,43 @@ export class SymbolDecoder {
       ((position & this.literalPositionMask) << literalContextBits) | (before >> (8 - literalContextBits));
     const base = literalModels + context * literalContextSize;
     if (this.state < firstMatchState) return this.tree(base, 1, 0x100);
-    // The match before ended where the bytes differ: while the bits agree, the other byte's bits choose the models.
-    let other = output[position - this.distance0 - 1]!;
+    return this.matchedLiteral(base, output[position - this.distance0 - 1]!);
+  }
+
+  /** The match before ended where the bytes differ: while the bits agree, the other byte's bits choose the models. */
+  private matchedLiteral(base: number, otherByte: number): number {
+    const { models, input } = this;
+    let { range, code, next } = this;
+    let other = otherByte;
     let symbol = 1;
-    do {
+    let offset = 0x100;
+    while (symbol < 0x100) {
+      if ((range & 0xff000000) === 0) {
+        range <<= 8;
+        code = (code << 8) | input[next]!;
+        next += 1;
+      }
       other <<= 1;
-      const expected = other & 0x100;
-      const bit = this.bit(base + 0x100 + expected + symbol);
-      symbol = (symbol << 1) | bit;
-      if (expected >> 8 !== bit) return this.tree(base, symbol, 0x100);
-    } while (symbol < 0x100);
+      const expected = other & offset;
+      const index = base + offset + expected + symbol;
+      const probability = models[index]!;
+      const bound = Math.imul(range >>> 11, probability);
+      if (code >>> 0 < bound >>> 0) {
+        models[index] = probability + ((2048 - probability) >> 5);
+        range = bound;
+        symbol <<= 1;
+        offset ^= expected;
+      } else {
+        models[index] = probability - (probability >> 5);
+        range = (range - bound) | 0;
+        code = (code - bound) | 0;
+        symbol = (symbol << 1) | 1;
+        offset = expected;
+      }
+    }
+    this.range = range;
+    this.code = code;
+    this.next = next;
     return symbol - 0x100;
   }
 

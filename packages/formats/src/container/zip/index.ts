@@ -1,6 +1,12 @@
 /** Zip archives: the directory, its entries and their data, with everything that is needed to write them back. */
 
-export type { StoredZipEntry, UnpackedZipEntry } from './read-zip-entry.js';
+export type {
+  StoredZipEntry,
+  UnpackedZipEntry,
+  ZipDataPlace,
+  ZipEntryData,
+  ZipUnpacker,
+} from './read-zip-entry.js';
 export { type ReadZipEntryOptions, readStoredZipEntry, readZipEntry } from './read-zip-entry.js';
 export { readZipDirectory, type ZipDirectory, type ZipDirectoryOptions } from './zip-directory.js';
 export type { ZipEnd } from './zip-end-record.js';

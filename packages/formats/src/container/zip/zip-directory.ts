@@ -1,5 +1,6 @@
-import { type ByteSource, FormatError, type Issue, issue, readBytes } from '@brushwork/record';
+import { type ByteSource, FormatError, type Issue, issue } from '@brushwork/record';
 import { checkZipEntries } from './check-zip-entries.js';
+import { type ReadSteps, readRange, runInMemory, runOverSource } from './read-steps.js';
 import { findZipEnd, type ZipEnd } from './zip-end-record.js';
 import { centralSignature, readCentralRecord, type ZipEntry } from './zip-entry.js';
 import { viewOf } from './zip-numbers.js';
@@ -22,6 +23,11 @@ export interface ZipDirectory {
   readonly end: ZipEnd;
   /** The directory's bytes between the last record and its end: a digital signature, or nothing. */
   readonly remainder: Uint8Array;
+  /**
+   * Whether its records have the extra fields that they state. The zips of console games, whose comment begins with
+   * `XZP2`, state the size of those of the local header and leave them out.
+   */
+  readonly hasExtra: boolean;
   /** What is odd about the zip without making it unreadable. */
   readonly issues: readonly Issue[];
 }
@@ -36,13 +42,22 @@ const defaultMaxDirectorySize = 256 * 1024 * 1024;
  * and what a broken first record leads to. A directory that breaks later gives the entries before that place and an
  * issue. Sources: PKWARE APPNOTE 6.3.10, sections 4.3.12 to 4.3.16.
  */
-export async function readZipDirectory(
+export function readZipDirectory(
   source: ByteSource,
   options: ZipDirectoryOptions = {},
 ): Promise<ZipDirectory> {
+  return runOverSource(source, directorySteps(source.byteLength, options));
+}
+
+/** Does the same with a zip in memory. Throws as `readZipDirectory` does. */
+export function readZipDirectoryInMemory(bytes: Uint8Array, options: ZipDirectoryOptions = {}): ZipDirectory {
+  return runInMemory(bytes, directorySteps(bytes.length, options));
+}
+
+function* directorySteps(zipSize: number, options: ZipDirectoryOptions): ReadSteps<ZipDirectory> {
   const maxEntries = options.maxEntries ?? defaultMaxEntries;
   const maxDirectorySize = options.maxDirectorySize ?? defaultMaxDirectorySize;
-  const end = await findZipEnd(source);
+  const end = yield* findZipEnd(zipSize);
   if (end.directorySize > maxDirectorySize) {
     throw new FormatError(
       'limit',
@@ -54,15 +69,32 @@ export async function readZipDirectory(
       },
     );
   }
-  const bytes = await readBytes(source, end.directoryOffset, end.directoryOffset + end.directorySize);
-  const { entries, used, failure } = readRecords(bytes, end, maxEntries);
+  const bytes = yield* readRange(end.directoryOffset, end.directoryOffset + end.directorySize);
+  const { entries, used, failure, hasExtra } = readEitherWay(bytes, end, maxEntries);
   return {
     entries,
     byName: groupByName(entries),
     end,
-    remainder: bytes.slice(used),
+    remainder: new Uint8Array(bytes.subarray(used)),
+    hasExtra,
     issues: [...checkEnd(end, entries.length, failure), ...checkZipEntries(entries, end)],
   };
+}
+
+const consoleComment = [0x58, 0x5a, 0x50, 0x32]; // XZP2
+
+/** Reads records as the comment says they are, or the other way when only that gives as many as the end record says. */
+function readEitherWay(
+  bytes: Uint8Array,
+  end: ZipEnd,
+  maxEntries: number,
+): Records & { readonly hasExtra: boolean } {
+  const hasExtra = !consoleComment.every((byte, index) => end.comment[index] === byte);
+  const records = { ...readRecords(bytes, end, { maxEntries, hasExtra }), hasExtra };
+  const statesExtra = records.entries.some(({ statedExtraSize }) => statedExtraSize > 0);
+  if (records.entries.length === end.entryCount || !statesExtra) return records;
+  const others = { ...readRecords(bytes, end, { maxEntries, hasExtra: !hasExtra }), hasExtra: !hasExtra };
+  return others.entries.length === end.entryCount ? others : records;
 }
 
 interface Records {
@@ -72,7 +104,11 @@ interface Records {
 }
 
 /** Reads records as long as there are any: the count in the end record has only 16 bits and is known to wrap. */
-function readRecords(bytes: Uint8Array, end: ZipEnd, maxEntries: number): Records {
+function readRecords(
+  bytes: Uint8Array,
+  end: ZipEnd,
+  { maxEntries, hasExtra }: { readonly maxEntries: number; readonly hasExtra: boolean },
+): Records {
   const view = viewOf(bytes);
   const { directoryOffset, offsetCorrection } = end;
   const entries: ZipEntry[] = [];
@@ -91,6 +127,7 @@ function readRecords(bytes: Uint8Array, end: ZipEnd, maxEntries: number): Record
         at,
         directoryOffset,
         offsetCorrection,
+        hasExtra,
       });
       entries.push(entry);
       at += entry.recordSize;

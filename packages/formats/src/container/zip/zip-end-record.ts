@@ -1,4 +1,5 @@
-import { type ByteSource, FormatError, readBytes } from '@brushwork/record';
+import { FormatError } from '@brushwork/record';
+import { type ReadSteps, readRange } from './read-steps.js';
 import { centralSignature } from './zip-entry.js';
 import { readSize64, viewOf } from './zip-numbers.js';
 
@@ -36,6 +37,11 @@ const largestComment = 65535;
 /** An honest file has one end record; a comment may hold something that looks like one. More are not tried. */
 const largestCandidateCount = 32;
 
+interface DirectoryPlace {
+  readonly directoryOffset: number;
+  readonly storedDirectoryOffset: number;
+}
+
 interface Claims {
   readonly entryCount: number;
   readonly directorySize: number;
@@ -47,19 +53,18 @@ interface Claims {
  * Finds the end record of a zip, with a comment of up to 65,535 bytes or as many other bytes behind it, and from it the
  * directory. Bytes before the zip (a self-extractor, a map around its pakfile) are found and corrected for.
  *
- * Throws 'truncated' for a source too small for any zip, 'bad-magic' when there is no end record, 'unsupported' for a
+ * Throws 'truncated' for a size too small for any zip, 'bad-magic' when there is no end record, 'unsupported' for a
  * part of a zip in several files, 'out-of-bounds' when the directory isn't where any reading of the numbers puts it.
  */
-export async function findZipEnd(source: ByteSource): Promise<ZipEnd> {
-  const size = source.byteLength;
+export function* findZipEnd(size: number): ReadSteps<ZipEnd> {
   if (size < endSize)
     throw new FormatError('truncated', 'too small for a zip', { expected: endSize, found: size });
   const tailStart = Math.max(0, size - endSize - largestComment);
-  const tail = await readBytes(source, tailStart, size);
+  const tail = yield* readRange(tailStart, size);
   let failure: FormatError | undefined;
   for (const at of candidates(tail)) {
     try {
-      return await readEnd(source, tail, tailStart + at);
+      return yield* readEnd(size, tail, tailStart + at);
     } catch (error) {
       if (!(error instanceof FormatError) || error.code === 'io') throw error;
       // The first candidate is the likeliest one, so its failure is the one to tell.
@@ -86,13 +91,13 @@ function candidates(tail: Uint8Array): readonly number[] {
   return [...exact, ...loose];
 }
 
-async function readEnd(source: ByteSource, tail: Uint8Array, endOffset: number): Promise<ZipEnd> {
-  const at = endOffset - (source.byteLength - tail.length);
+function* readEnd(size: number, tail: Uint8Array, endOffset: number): ReadSteps<ZipEnd> {
+  const at = endOffset - (size - tail.length);
   const view = viewOf(tail.subarray(at));
   const commentSize = view.getUint16(20, true);
   const comment = tail.slice(at + endSize, at + endSize + commentSize);
-  const claims = (await readZip64(source, endOffset, view)) ?? readClaims(view, endOffset);
-  const { directoryOffset, storedDirectoryOffset } = await locateDirectory(source, claims, endOffset);
+  const claims = (yield* readZip64(endOffset, view)) ?? readClaims(view, endOffset);
+  const { directoryOffset, storedDirectoryOffset } = yield* locateDirectory(claims, endOffset);
   return {
     ...claims,
     endOffset,
@@ -100,7 +105,7 @@ async function readEnd(source: ByteSource, tail: Uint8Array, endOffset: number):
     offsetCorrection: directoryOffset - storedDirectoryOffset,
     comment,
     commentSize,
-    trailingSize: source.byteLength - endOffset - endSize - comment.length,
+    trailingSize: size - endOffset - endSize - comment.length,
   };
 }
 
@@ -124,20 +129,20 @@ function readClaims(view: DataView, endOffset: number): Claims {
 }
 
 /** The zip64 end record's numbers, when a locator stands before the end record and a number there needs them. */
-async function readZip64(source: ByteSource, endOffset: number, end: DataView): Promise<Claims | undefined> {
+function* readZip64(endOffset: number, end: DataView): ReadSteps<Claims | undefined> {
   const isNeeded =
     end.getUint16(10, true) === 0xffff ||
     end.getUint32(12, true) === 0xffffffff ||
     end.getUint32(16, true) === 0xffffffff;
   const locatorOffset = endOffset - locatorSize;
   if (!isNeeded || locatorOffset < 0) return undefined;
-  const locator = viewOf(await readBytes(source, locatorOffset, endOffset));
+  const locator = viewOf(yield* readRange(locatorOffset, endOffset));
   if (locator.getUint32(0, true) !== locatorSignature) return undefined;
   const stored = readSize64(locator, 8, locatorOffset);
   // With bytes before the zip the stored place is wrong, and the record is right before its locator.
   for (const zip64Offset of [stored, locatorOffset - zip64Size]) {
     if (zip64Offset < 0 || zip64Offset + zip64Size > locatorOffset) continue;
-    const view = viewOf(await readBytes(source, zip64Offset, zip64Offset + zip64Size));
+    const view = viewOf(yield* readRange(zip64Offset, zip64Offset + zip64Size));
     if (view.getUint32(0, true) !== zip64Signature) continue;
     if (view.getUint32(16, true) !== 0 || view.getUint32(20, true) !== 0) {
       throw new FormatError('unsupported', 'a part of a zip in several files', { offset: zip64Offset });
@@ -156,14 +161,13 @@ async function readZip64(source: ByteSource, endOffset: number, end: DataView): 
 }
 
 /** The directory normally ends where the (zip64) end record starts; else it may be where the stored offset says. */
-async function locateDirectory(source: ByteSource, claims: Claims, endOffset: number) {
+function* locateDirectory(claims: Claims, endOffset: number): ReadSteps<DirectoryPlace> {
   const { directorySize, storedDirectoryOffset, entryCount } = claims;
   const limit = claims.zip64Offset ?? endOffset;
   const beforeEnd = limit - directorySize;
   for (const directoryOffset of [beforeEnd, storedDirectoryOffset]) {
     if (directoryOffset < 0 || directoryOffset > beforeEnd) continue;
-    const isDirectory =
-      directorySize === 0 ? entryCount === 0 : await startsRecord(source, directoryOffset, limit);
+    const isDirectory = directorySize === 0 ? entryCount === 0 : yield* startsRecord(directoryOffset, limit);
     // An empty directory has no record that could prove a correction, and needs none.
     if (isDirectory && directorySize === 0)
       return { directoryOffset, storedDirectoryOffset: directoryOffset };
@@ -176,7 +180,7 @@ async function locateDirectory(source: ByteSource, claims: Claims, endOffset: nu
   });
 }
 
-async function startsRecord(source: ByteSource, offset: number, limit: number): Promise<boolean> {
+function* startsRecord(offset: number, limit: number): ReadSteps<boolean> {
   if (offset + 4 > limit) return false;
-  return viewOf(await readBytes(source, offset, offset + 4)).getUint32(0, true) === centralSignature;
+  return viewOf(yield* readRange(offset, offset + 4)).getUint32(0, true) === centralSignature;
 }

@@ -39,8 +39,10 @@ export interface ZipEntry {
   readonly storedLocalOffset: number;
   /** Absolute offset of the local header in the source. */
   readonly localOffset: number;
-  /** The extra fields' bytes. */
+  /** The extra fields' bytes; empty where the directory has none, whatever `statedExtraSize` says. */
   readonly extra: Uint8Array;
+  /** Size of the extra fields as written. */
+  readonly statedExtraSize: number;
   /** The comment's bytes. */
   readonly comment: Uint8Array;
   /** Absolute offset of this record in the source. */
@@ -59,6 +61,8 @@ export interface CentralRecordPlace {
   readonly directoryOffset: number;
   /** What is added to stored offsets: the number of bytes before the zip. */
   readonly offsetCorrection: number;
+  /** Whether records have the extra fields that they state; `true` unless given. See `readZipDirectory`. */
+  readonly hasExtra?: boolean;
 }
 
 /** `PK\1\2`, the mark of a central directory record. */
@@ -75,7 +79,7 @@ export function isZipFolder(entry: ZipEntry): boolean {
  * record starts there, 'out-of-bounds' for an impossible 64-bit size.
  */
 export function readCentralRecord(directory: Uint8Array, place: CentralRecordPlace): ZipEntry {
-  const { index, at, directoryOffset, offsetCorrection } = place;
+  const { index, at, directoryOffset, offsetCorrection, hasExtra = true } = place;
   const recordOffset = directoryOffset + at;
   const path = ['zip entries', index];
   if (directory.length - at < fixedSize) {
@@ -89,7 +93,8 @@ export function readCentralRecord(directory: Uint8Array, place: CentralRecordPla
     throw new FormatError('bad-magic', 'no zip directory record here', { path, offset: recordOffset });
   }
   const nameEnd = fixedSize + view.getUint16(28, true);
-  const extraEnd = nameEnd + view.getUint16(30, true);
+  const statedExtraSize = view.getUint16(30, true);
+  const extraEnd = nameEnd + (hasExtra ? statedExtraSize : 0);
   const recordSize = extraEnd + view.getUint16(32, true);
   if (recordSize > view.byteLength) {
     throw new FormatError('truncated', 'a zip directory record goes beyond the directory', {
@@ -97,7 +102,7 @@ export function readCentralRecord(directory: Uint8Array, place: CentralRecordPla
       offset: recordOffset,
     });
   }
-  const record = directory.slice(at, at + recordSize);
+  const record = new Uint8Array(directory.subarray(at, at + recordSize));
   const flags = view.getUint16(8, true);
   const nameBytes = record.subarray(fixedSize, nameEnd);
   const extra = record.subarray(nameEnd, extraEnd);
@@ -118,6 +123,7 @@ export function readCentralRecord(directory: Uint8Array, place: CentralRecordPla
     externalAttributes: view.getUint32(38, true),
     localOffset: sizes.storedLocalOffset + offsetCorrection,
     extra,
+    statedExtraSize,
     comment: record.subarray(extraEnd),
     recordOffset,
     recordSize,

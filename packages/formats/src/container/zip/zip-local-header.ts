@@ -1,4 +1,5 @@
-import { type ByteSource, FormatError, type Issue, issue, readBytes } from '@brushwork/record';
+import { type ByteSource, FormatError, type Issue, issue } from '@brushwork/record';
+import { type ReadSteps, readRange, runOverSource } from './read-steps.js';
 import type { ZipEntry } from './zip-entry.js';
 import { viewOf } from './zip-numbers.js';
 
@@ -35,17 +36,22 @@ const sizesFollow = 0x0008;
  * 'bad-magic' when no local header is there. A name, method, CRC or size that differs from the central directory's
  * is an issue in the result.
  */
-export async function readZipLocalHeader(source: ByteSource, entry: ZipEntry): Promise<ZipLocalHeader> {
+export function readZipLocalHeader(source: ByteSource, entry: ZipEntry): Promise<ZipLocalHeader> {
+  return runOverSource(source, localHeaderSteps(source.byteLength, entry));
+}
+
+/** Steps of `readZipLocalHeader` for a zip with so many bytes. */
+export function* localHeaderSteps(zipSize: number, entry: ZipEntry): ReadSteps<ZipLocalHeader> {
   const offset = entry.localOffset;
   const path = ['zip entries', entry.index];
-  if (offset < 0 || offset + localFixedSize > source.byteLength) {
+  if (offset < 0 || offset + localFixedSize > zipSize) {
     throw new FormatError('out-of-bounds', 'the local header is outside the zip', {
       path,
       offset: entry.recordOffset,
       found: entry.storedLocalOffset,
     });
   }
-  const fixed = viewOf(await readBytes(source, offset, offset + localFixedSize));
+  const fixed = viewOf(yield* readRange(offset, offset + localFixedSize));
   if (fixed.getUint32(0, true) !== localSignature) {
     throw new FormatError('bad-magic', 'no local header (PK\\3\\4) where the zip directory says', {
       path,
@@ -55,15 +61,15 @@ export async function readZipLocalHeader(source: ByteSource, entry: ZipEntry): P
   const nameEnd = localFixedSize + fixed.getUint16(26, true);
   const size = nameEnd + fixed.getUint16(28, true);
   const dataOffset = offset + size;
-  if (entry.compressedSize > source.byteLength - dataOffset) {
+  if (entry.compressedSize > zipSize - dataOffset) {
     throw new FormatError('out-of-bounds', "the entry's data goes beyond the end of the zip", {
       path,
       offset: dataOffset,
-      expected: Math.max(0, source.byteLength - dataOffset),
+      expected: Math.max(0, zipSize - dataOffset),
       found: entry.compressedSize,
     });
   }
-  const bytes = (await readBytes(source, offset, dataOffset)).slice();
+  const bytes = new Uint8Array(yield* readRange(offset, dataOffset));
   const header = {
     bytes,
     nameBytes: bytes.subarray(localFixedSize, nameEnd),
