@@ -64,7 +64,7 @@ describe('the direction of imports', () => {
     write('tools/reference/main.ts', "import 'brushwork';\n");
     expect(brokenRules().sort()).toEqual([
       'cli-imports-no-viewer-or-tools: packages/cli/src/main.ts -> packages/viewer/src/index.ts',
-      'formats-depends-on-record-and-deflate: packages/formats/src/other.ts -> packages/ops/src/index.ts',
+      'formats-depends-on-record-and-decompressors: packages/formats/src/other.ts -> packages/ops/src/index.ts',
       'ops-below-programs: packages/ops/src/index.ts -> packages/cli/src/index.ts',
       'record-depends-on-nothing: packages/record/src/index.ts -> packages/formats/src/index.ts',
       'tools-import-libraries-only: tools/reference/main.ts -> packages/cli/src/index.ts',

@@ -5,6 +5,7 @@ export * from './container/compressed.js';
 export * from './container/container.js';
 export * from './container/entity-text/index.js';
 export * from './container/entity-text-content.js';
+export * from './container/game-lump/index.js';
 export * from './container/lump-directory.js';
 export * from './container/lzma/index.js';
 export * from './container/zip/index.js';

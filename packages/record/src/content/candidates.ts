@@ -21,8 +21,8 @@ export interface MeasuredLayout<N extends string = string, T extends ContentType
   readonly name: N;
   /** The number, such as a record's size; `undefined` when the bytes can't be of such a layout. Never throws. */
   measure(place: ContentPlace): number | undefined;
-  /** The content type for a number that `measure` gave; the same one each time. */
-  make(number: number): T;
+  /** The content type for a number, the same one each time; `undefined` for one that `measure` never gives. */
+  make(number: number): T | undefined;
 }
 
 /** Type only: content that was read by a layout measured in its bytes. */
@@ -132,8 +132,8 @@ function measuredCandidate(
   doubts: Candidate['doubts'],
 ): Candidate[] {
   const number = layout.measure(place);
-  if (number === undefined) return [];
-  const type = layout.make(number);
+  const type = number === undefined ? undefined : layout.make(number);
+  if (type === undefined) return [];
   return [
     { layout: `${layout.name}-${number}`, versions: [], type, ...(doubts !== undefined && { doubts }) },
   ];

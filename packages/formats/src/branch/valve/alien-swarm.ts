@@ -38,7 +38,8 @@ export class FaceBrushList extends struct(4, {
 export const branch = deriveBranch(parent, {
   id: 'valve/alien-swarm',
   title: 'Source 2010 and later (Alien Swarm, Portal 2, Counter-Strike: Global Offensive)',
-  container: sourceDirectory([21]),
+  // 42: a fork of the engine that kept its layouts, as the one map at hand has it.
+  container: sourceDirectory([21, 42]),
   without: ['PORTALS', 'CLUSTERS', 'PORTAL_VERTICES', 'CLUSTER_PORTALS', 'PHYSICS_COLLISION_SURFACE'],
   lumps: {
     BRUSH_SIDES: lump(19, BrushSideThin),

@@ -22,8 +22,12 @@ import {
 import { defineBranch } from '../../branch.js';
 import { byteTextLump } from '../../container/byte-text-lump.js';
 import { entityText } from '../../container/entity-text-content.js';
+import { gameLump } from '../../container/game-lump/index.js';
+import { readLzmaBlock } from '../../container/lzma/index.js';
 import { lump } from '../../lump.js';
 import { displacementTriangleTags } from './flags.js';
+import { colorVariables } from './records/color-variables.js';
+import { detailPropLight, detailProps } from './records/detail-props.js';
 import { DisplacementInfo, DisplacementVertex } from './records/displacements.js';
 import { ColorRgbExp, WorldLight } from './records/lighting.js';
 import {
@@ -38,10 +42,12 @@ import {
   Node,
   Plane,
 } from './records/space.js';
+import { staticProps } from './records/static-props-layouts.js';
 import {
   CubemapSample,
   Edge,
   Face,
+  OriginalFace,
   Overlay,
   Primitive,
   surfedge,
@@ -51,9 +57,13 @@ import {
 import { sourceDirectory } from './source-directory.js';
 
 export * from './flags.js';
+export * from './records/color-variables.js';
+export * from './records/detail-props.js';
 export * from './records/displacements.js';
 export * from './records/lighting.js';
 export * from './records/space.js';
+export * from './records/static-props.js';
+export * from './records/static-props-layouts.js';
 export * from './records/surfaces.js';
 
 /**
@@ -129,7 +139,7 @@ export const branch = defineBranch({
     /** Openings, as clusters select them. */
     CLUSTER_PORTALS: lump(25, list(ref(u16, 'PORTALS'))),
     DISPLACEMENT_INFO: lump(26, DisplacementInfo),
-    ORIGINAL_FACES: lump(27, Face),
+    ORIGINAL_FACES: lump(27, OriginalFace),
     /** What displacements are to the physics. */
     PHYSICS_DISPLACEMENT: lump(28, opaque),
     /** What brush models are to the physics. */
@@ -144,7 +154,19 @@ export const branch = defineBranch({
     /** Where the lightmap samples of displacements lie. */
     DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS: lump(34, opaque),
     /** A directory of lumps that the game adds, such as static props. */
-    GAME_LUMP: lump(35, opaque),
+    GAME_LUMP: lump(
+      35,
+      gameLump({
+        lumps: {
+          sprp: staticProps,
+          dprp: detailProps,
+          dplt: detailPropLight,
+          dplh: detailPropLight,
+          clvr: colorVariables,
+        },
+        decompress: readLzmaBlock,
+      }),
+    ),
     LEAF_WATER_DATA: lump(36, LeafWaterData),
     PRIMITIVES: lump(37, Primitive),
     /** Vertices that primitives add; unused by the compilers at hand. */

@@ -23,16 +23,15 @@ export class CheckedMap {
     this.elements = loaded.flatMap((name) => elementsOf(map, name));
   }
 
-  /** The elements of a lump that can be referred to: its list, not the parts of a sequence. */
+  /** The elements that a lump's name refers to: its list; `LUMP.part` is a list of a sequence, which the same sequence refers to. */
   listOf(lump: string): Elements | undefined {
-    return this.elements.find(
-      (elements) => elements.lump === lump && elements.isList && elements.path.length === 1,
-    );
+    return this.elements.find((elements) => elements.isList && elements.path.join('.') === lump);
   }
 
   /** Number of elements of a lump; by its directory entry when it isn't loaded, `undefined` when that doesn't tell. */
   countOf(lump: string): number | undefined {
     const { map } = this;
+    if (lump.includes('.')) return this.listOf(lump)?.length;
     if (!Object.hasOwn(map.branch.lumps, lump)) return undefined;
     if (map.isLoaded(lump)) return map.lump(lump).length;
     const size = (map.branch.lumps as Lumps)[lump]?.type.elementSize;

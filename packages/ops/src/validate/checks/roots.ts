@@ -24,7 +24,10 @@ export function rootsInto(checked: CheckedMap, lump: string): Root[] | undefined
   for (const elements of checked.elements) {
     if (elements.lump === lump) continue;
     for (const place of elements.places) {
-      if (place.role?.kind !== 'ref' || place.role.lump !== lump || place.overlay !== undefined) continue;
+      const { role } = place;
+      // A root that may be a leaf instead, as a model's is, is one too.
+      if ((role?.kind !== 'ref' && role?.kind !== 'either') || role.lump !== lump) continue;
+      if (place.overlay !== undefined) continue;
       roots ??= [];
       for (let element = 0; element < elements.length; element++) {
         const o = element * elements.size;

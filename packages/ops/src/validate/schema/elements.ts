@@ -115,6 +115,17 @@ function partsOf(
   return (own?.parts ?? {}) as Readonly<Record<string, SchemaEntry | ManyPart<SchemaEntry>>>;
 }
 
+/** The same elements with references to `.part` naming that part of their own lump: `LUMP.part`. */
+function withOwnParts(elements: Elements): Elements {
+  const { lump, places } = elements;
+  const renamed = places.map((place): Place => {
+    const { role } = place;
+    if (role === undefined || !('lump' in role) || !role.lump.startsWith('.')) return place;
+    return { ...place, role: { ...role, lump: lump + role.lump } };
+  });
+  return { ...elements, places: renamed };
+}
+
 function ofSequence(map: GameMap<object>, content: Content, name: string): Elements[] {
   const lists: Elements[] = [];
   const slots: Slot[] = [];
@@ -126,7 +137,7 @@ function ofSequence(map: GameMap<object>, content: Content, name: string): Eleme
     if (entry instanceof ManyPart) {
       const list = parts[part];
       if (!(list instanceof ListBase)) continue;
-      lists.push(ofList(list, name, [name, part]));
+      lists.push(withOwnParts(ofList(list, name, [name, part])));
       cursor += list.bytes.length;
     } else {
       const field: AnyField = toField(entry);

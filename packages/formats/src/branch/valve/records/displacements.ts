@@ -88,4 +88,3 @@ export class DisplacementVertex extends struct(20, {
   /** How much of the second texture is seen, 0 to 255. */
   alpha: f32,
 }) {}
-

@@ -1,5 +1,19 @@
 /** Records of baked light. Colours are red, green and blue with a common exponent. */
-import { array, enumeration, f32, flags, i8, i32, padding, ref, span, struct, u8, u16, vector } from '@brushwork/record';
+import {
+  array,
+  enumeration,
+  f32,
+  flags,
+  i8,
+  i32,
+  padding,
+  ref,
+  span,
+  struct,
+  u8,
+  u16,
+  vector,
+} from '@brushwork/record';
 
 /**
  * A colour with a common exponent: each component is `c / 255 * 2 ** exponent`.
@@ -59,7 +73,14 @@ export class LeafAmbientIndexHdr extends LeafAmbientIndex.with(4, {
 }) {}
 
 /** Kinds of world light (`emittype_t`). */
-export const WorldLightType = { surface: 0, point: 1, spot: 2, skyLight: 3, quakeLight: 4, skyAmbient: 5 } as const;
+export const WorldLightType = {
+  surface: 0,
+  point: 1,
+  spot: 2,
+  skyLight: 3,
+  quakeLight: 4,
+  skyAmbient: 5,
+} as const;
 
 /** What a world light may do (`DWL_FLAGS_*`). */
 export const worldLightFlags = { inAmbientCube: 0x1, castEntityShadows: 0x2 } as const;

@@ -1,5 +1,19 @@
 /** Records that divide space: planes, nodes, leaves, models, brushes, areas. Distances are game units, z points up. */
-import { array, bits, either, enumeration, f32, flags, i16, i32, ref, span, struct, u16, vector } from '@brushwork/record';
+import {
+  array,
+  bits,
+  either,
+  enumeration,
+  f32,
+  flags,
+  i16,
+  i32,
+  ref,
+  span,
+  struct,
+  u16,
+  vector,
+} from '@brushwork/record';
 import { contentFlags, PlaneType } from '../flags.js';
 import { CompressedLightCube } from './lighting.js';
 
@@ -162,4 +176,3 @@ export class LeafWaterData extends struct(12, {
   /** How the surface is textured; -1 = not at all. */
   surfaceTexture: ref(i16, 'TEXTURE_INFO', { none: -1 }),
 }) {}
-

@@ -1,5 +1,20 @@
 /** Records of what is drawn: edges, faces, textures, primitives, overlays, cubemaps. */
-import { array, bits, f32, flags, i16, i32, ref, signedRef, span, struct, u8, u16, u32, vector } from '@brushwork/record';
+import {
+  array,
+  bits,
+  f32,
+  flags,
+  i16,
+  i32,
+  ref,
+  signedRef,
+  span,
+  struct,
+  u8,
+  u16,
+  u32,
+  vector,
+} from '@brushwork/record';
 import { surfaceFlags } from '../flags.js';
 
 /**
@@ -55,6 +70,16 @@ export class Face extends struct(56, {
   firstPrimitive: span(u16, 'PRIMITIVES', 'primitiveCount'),
   /** Groups of faces that light is smoothed across. */
   smoothingGroups: u32,
+}) {}
+
+/**
+ * A face before it was split (lump 27). Compilers that leave out unused texture infos afterwards don't change the numbers
+ * here, so that they may point behind the lump: the texture is no reference.
+ * @orig dface_t @source specification, faces; real maps @confidence certain
+ */
+export class OriginalFace extends Face.with(56, {
+  /** How it was textured when the compiler split it; the number may be an old one. -1 = not at all. */
+  texture: i16,
 }) {}
 
 /**
@@ -186,4 +211,3 @@ export class OverlaySystemLevels extends struct(4, {
   /** Highest graphics level. */
   maxGpu: u8,
 }) {}
-
