@@ -8,6 +8,8 @@ export * from './container/entity-text-content.js';
 export * from './container/game-lump/index.js';
 export * from './container/lump-directory.js';
 export * from './container/lzma/index.js';
+export * from './container/physics/index.js';
+export * from './container/visibility-rle/index.js';
 export * from './container/zip/index.js';
 export * from './detection.js';
 export * from './identify.js';

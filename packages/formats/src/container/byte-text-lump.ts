@@ -76,6 +76,11 @@ export const byteTextLump: ContentType<ByteText, never> = {
   kind: 'text',
   elementSize: 1,
   open: (place) => new ByteText(place),
+  measure: (block) => ({
+    records: typeof block === 'string' ? block.split('\0').length - 1 : 0,
+    opaqueBytes: 0,
+    nonCanonical: 0,
+  }),
   rebuild(block, place) {
     if (typeof block !== 'string')
       throw new FormatError('does-not-fit', 'needs text', { path: [place.name] });

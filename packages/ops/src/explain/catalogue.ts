@@ -6,6 +6,7 @@ import { directoryRules } from './directory-rules.js';
 import { entityTextRules } from './entity-text-rules.js';
 import { errorCodes } from './error-codes.js';
 import type { Explanation } from './explanation.js';
+import { specialLumpRules } from './special-lump-rules.js';
 
 function fromRule(rule: RuleText): Explanation {
   const { id, title, severity, cause, effect, remedy, source, confidence, messages = [] } = rule;
@@ -25,6 +26,7 @@ export const catalogue: readonly Explanation[] = [
     ...entityTextRules,
     ...archiveRules,
     ...lzmaRules,
+    ...specialLumpRules,
     ...Object.values<RuleText>(schemaRules),
     ...namedRules,
   ].map(fromRule),

@@ -93,9 +93,13 @@ function untouched(content: Content): DeepLump {
 /** The type that a lump is really read with: that of its version, where it has several. */
 function typeOf(map: GameMap<object>, content: Content): ContentType {
   const { type } = (map.branch.lumps as Lumps)[content.name] as LumpEntry;
-  const { layouts } = type as { readonly layouts?: Readonly<Record<string, ContentType>> };
   const layout = layoutOf(content);
-  return (layout === undefined ? undefined : layouts?.[layout]) ?? type;
+  if (layout === undefined) return type;
+  const { layouts, typeOf: named } = type as {
+    readonly layouts?: Readonly<Record<string, ContentType>>;
+    readonly typeOf?: (layout: string) => ContentType | undefined;
+  };
+  return named?.(layout) ?? layouts?.[layout] ?? type;
 }
 
 function layoutOf(content: Content): string | undefined {
@@ -112,12 +116,12 @@ interface LumpTask {
 async function roundtripLump(task: LumpTask, options: PlainBlockOptions): Promise<DeepLump> {
   const { map, content, rebuilder } = task;
   const { name } = content;
-  const version = layoutOf(content);
+  const layout = layoutOf(content);
   await rebuilder.begin({
     branch: map.branch.id,
     lump: name,
     byteOrder: map.byteOrder,
-    ...(version === undefined ? {} : { version: Number(version) }),
+    ...(layout === undefined ? {} : { layout }),
   });
   const comparison = new Comparison(content.bytes);
   const tally = new Tally();

@@ -26,7 +26,7 @@ class LocalRebuilder implements Rebuilder {
   async rebuild(block: string, first: number): Promise<Uint8Array> {
     if (this.begun === undefined) throw new RangeError('a lump has to be begun first');
     const { entry, request } = this.begun;
-    const place = { name: request.lump, byteOrder: request.byteOrder, version: request.version };
+    const place = { name: request.lump, byteOrder: request.byteOrder, layout: request.layout };
     return entry.type.rebuild(JSON.parse(block) as unknown, place, first);
   }
 }

@@ -31,6 +31,7 @@ const nothing: BlockMeasure = { records: 0, opaqueBytes: 0, nonCanonical: 0 };
 export function measureBlock(type: ContentType, block: unknown): BlockMeasure {
   const held = type.inside?.(block);
   if (held !== undefined) return measureBlock(held.type, held.block);
+  if (type.measure !== undefined) return type.measure(block);
   switch (type.kind) {
     case 'records': {
       const { layout } = (type as ContentType & { readonly record: AnyStruct }).record;

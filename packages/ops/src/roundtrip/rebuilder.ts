@@ -8,8 +8,8 @@ export interface RebuildRequest {
   readonly lump: string;
   /** Byte order of the file. */
   readonly byteOrder: ByteOrder;
-  /** Version of the lump's layout, where it has several. */
-  readonly version?: number | undefined;
+  /** Layout that the lump was read with, where it has several. */
+  readonly layout?: string | undefined;
 }
 
 /** Makes a lump's bytes from nothing but JSON text: in this process, or better in another one. */

@@ -55,6 +55,12 @@ export interface ContentType<T extends Content = Content, L extends string = str
   fits?(size: number, version?: number): boolean | undefined;
   /** Reads a lump. Never throws: what can't be read has length 0 and an issue. */
   open(place: ContentPlace): T;
+  /** What a block of plain data is made of, for content that only its own type can measure. */
+  measure?(block: unknown): {
+    readonly records: number;
+    readonly opaqueBytes: number;
+    readonly nonCanonical: number;
+  };
   /** Bytes of one block of plain data, as the content's `block` gives it; `first` is the index of its first element. */
   rebuild(block: unknown, place: RebuildPlace, first: number): Uint8Array;
   /**

@@ -46,7 +46,7 @@ export class NodeWide extends struct(48, {
   /** Upper corner of a rough box, in game units. */
   maxs: vector(f32, ['x', 'y', 'z']),
   /** First of `faceCount` faces that lie on the node's plane. */
-  firstFace: span(u32, 'FACES', 'faceCount'),
+  firstFace: span(u32, 'FACES', 'faceCount', { mayBeEmpty: true }),
   /** Number of faces, those of both sides counted. */
   faceCount: u32,
   /** Area of all leaves below, or -1 when they are in several. */
@@ -234,7 +234,7 @@ export const branch = deriveBranch(parent, {
     /** Edges in the order in which faces walk them, negative for backwards. */
     SURFEDGES: lump(13, list(signedRef(i32, 'EDGES'))),
     /** Faces, as leaves select them. */
-    LEAF_FACES: lump(16, list(ref(u32, 'FACES'))),
+    LEAF_FACES: lump(16, list(ref(u32, 'FACES', { mayBeEmpty: true }))),
     /** Brushes, as leaves select them. */
     LEAF_BRUSHES: lump(17, list(ref(u32, 'BRUSHES'))),
     BRUSH_SIDES: lump(19, BrushSideWide),

@@ -2,14 +2,26 @@
  * Source of 2007 (The Orange Box: Half-Life 2: Episode Two, Portal, Team Fortress 2) and the public SDKs after it: VBSP
  * 20. Leaves have several samples of ambient light; overlays fade.
  */
-import { opaque } from '@brushwork/record';
+import { candidates, opaque, records } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
 import { lump } from '../../lump.js';
-import { LeafAmbientIndex, LeafAmbientIndexHdr, LeafAmbientSample } from './records/lighting.js';
+import {
+  LeafAmbientIndex,
+  LeafAmbientIndexHdr,
+  LeafAmbientSample,
+  WorldLight,
+  WorldLightShadowOffset,
+} from './records/lighting.js';
 import { OverlayFade } from './records/surfaces.js';
 import { branch as parent } from './source-2006.js';
 
 export * from './source-2006.js';
+
+/** World lights: 88 bytes, but 100 on consoles, whose tools came later. Sizes decide; 88 where both divide. */
+const worldLights = candidates({
+  plain: { version: [0, 1], type: records(WorldLight) },
+  'shadow-offset': { version: [0, 1], type: records(WorldLightShadowOffset) },
+});
 
 /** The Orange Box and the games that share its engine. */
 export const branch = deriveBranch(parent, {
@@ -30,6 +42,8 @@ export const branch = deriveBranch(parent, {
     LEAF_AMBIENT_INDEX: lump(52, LeafAmbientIndex),
     LEAF_AMBIENT_LIGHTING_HDR: lump(55, LeafAmbientSample),
     LEAF_AMBIENT_LIGHTING: lump(56, LeafAmbientSample),
+    WORLD_LIGHTS: lump(15, worldLights),
+    WORLD_LIGHTS_HDR: lump(54, worldLights),
     OVERLAY_FADES: lump(60, OverlayFade),
   },
   // Compilers before 2007 left both empty.

@@ -30,6 +30,10 @@ import { colorVariables } from './records/color-variables.js';
 import { detailPropLight, detailProps } from './records/detail-props.js';
 import { DisplacementInfo, DisplacementVertex } from './records/displacements.js';
 import { ColorRgbExp, WorldLight } from './records/lighting.js';
+import { lightmapAlphas, lightmapSamplePositions } from './records/lightmap-samples.js';
+import { occlusion } from './records/occlusion.js';
+import { physicsCollision } from './records/physics.js';
+import { physicsDisplacement } from './records/physics-displacement.js';
 import {
   Area,
   AreaPortal,
@@ -54,6 +58,7 @@ import {
   TextureData,
   TextureInfo,
 } from './records/surfaces.js';
+import { visibilityRle } from './records/visibility.js';
 import { sourceDirectory } from './source-directory.js';
 
 export * from './flags.js';
@@ -61,6 +66,10 @@ export * from './records/color-variables.js';
 export * from './records/detail-props.js';
 export * from './records/displacements.js';
 export * from './records/lighting.js';
+export * from './records/lightmap-samples.js';
+export * from './records/occlusion.js';
+export * from './records/physics.js';
+export * from './records/physics-displacement.js';
 export * from './records/space.js';
 export * from './records/static-props.js';
 export * from './records/static-props-layouts.js';
@@ -108,14 +117,14 @@ export const branch = defineBranch({
     /** Corners of faces, in game units. */
     VERTICES: lump(3, list(vector(f32, ['x', 'y', 'z']))),
     /** Which clusters see and hear which others. */
-    VISIBILITY: lump(4, opaque),
+    VISIBILITY: lump(4, visibilityRle),
     NODES: lump(5, Node),
     TEXTURE_INFO: lump(6, TextureInfo),
     FACES: lump(7, Face),
     /** Samples of all lightmaps, and before each face's the average of every style. */
     LIGHTING: lump(8, ColorRgbExp),
     /** Polygons that hide what is behind them. */
-    OCCLUSION: lump(9, opaque),
+    OCCLUSION: lump(9, occlusion),
     LEAVES: lump(10, versions({ 0: records(LeafVersion0), 1: records(Leaf) })),
     /** Numbers that the editor gave the faces, by the face's number. */
     FACE_IDS: lump(11, list(u16)),
@@ -125,7 +134,7 @@ export const branch = defineBranch({
     MODELS: lump(14, Model),
     WORLD_LIGHTS: lump(15, WorldLight),
     /** Faces, as leaves select them. */
-    LEAF_FACES: lump(16, list(ref(u16, 'FACES'))),
+    LEAF_FACES: lump(16, list(ref(u16, 'FACES', { mayBeEmpty: true }))),
     /** Brushes, as leaves select them. */
     LEAF_BRUSHES: lump(17, list(ref(u16, 'BRUSHES'))),
     BRUSHES: lump(18, Brush),
@@ -141,18 +150,18 @@ export const branch = defineBranch({
     DISPLACEMENT_INFO: lump(26, DisplacementInfo),
     ORIGINAL_FACES: lump(27, OriginalFace),
     /** What displacements are to the physics. */
-    PHYSICS_DISPLACEMENT: lump(28, opaque),
+    PHYSICS_DISPLACEMENT: lump(28, physicsDisplacement),
     /** What brush models are to the physics. */
-    PHYSICS_COLLISION: lump(29, opaque),
+    PHYSICS_COLLISION: lump(29, physicsCollision),
     /** Normals that faces are smoothed with. */
     VERTEX_NORMALS: lump(30, list(vector(f32, ['x', 'y', 'z']))),
     /** Normals of the corners of all faces, one face after the other. */
     VERTEX_NORMAL_INDICES: lump(31, list(ref(u16, 'VERTEX_NORMALS'))),
     /** Blending of displacement lightmaps; empty in later maps. */
-    DISPLACEMENT_LIGHTMAP_ALPHAS: lump(32, opaque),
+    DISPLACEMENT_LIGHTMAP_ALPHAS: lump(32, lightmapAlphas),
     DISPLACEMENT_VERTICES: lump(33, DisplacementVertex),
     /** Where the lightmap samples of displacements lie. */
-    DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS: lump(34, opaque),
+    DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS: lump(34, lightmapSamplePositions),
     /** A directory of lumps that the game adds, such as static props. */
     GAME_LUMP: lump(
       35,
@@ -190,11 +199,12 @@ export const branch = defineBranch({
     /** What each triangle of a displacement is. */
     DISPLACEMENT_TRIANGLES: lump(48, list(flags(u16, displacementTriangleTags))),
     /** Terrain for another physics library; no longer used. */
-    PHYSICS_COLLISION_SURFACE: lump(49, opaque),
+    PHYSICS_COLLISION_SURFACE: lump(49, physicsCollision),
   },
   capabilities: {
     surfaces: 'surfedges',
     entities: 'ENTITIES',
+    visibility: { kind: 'pvs-rle', lump: 'VISIBILITY', leaves: 'LEAVES' },
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },
   },
 });

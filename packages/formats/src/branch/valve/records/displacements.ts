@@ -63,7 +63,7 @@ export class DisplacementInfo extends struct(176, {
   /** What the surface is. */
   contents: flags(i32, contentFlags),
   /** Face that it was made of. */
-  face: ref(u16, 'FACES'),
+  face: ref(u16, 'FACES', { mayBeEmpty: true }),
   /** First of its lightmap alphas. */
   lightmapAlphaStart: i32,
   /** Byte offset of its lightmap sample positions. */

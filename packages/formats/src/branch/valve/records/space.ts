@@ -44,7 +44,7 @@ export class Node extends struct(32, {
   /** Upper corner of a rough box, in whole game units. */
   maxs: vector(i16, ['x', 'y', 'z']),
   /** First of `faceCount` faces that lie on the node's plane. */
-  firstFace: span(u16, 'FACES', 'faceCount'),
+  firstFace: span(u16, 'FACES', 'faceCount', { mayBeEmpty: true }),
   /** Number of faces, those of both sides counted. */
   faceCount: u16,
   /** Area of all leaves below, or -1 when they are in several. */
@@ -103,7 +103,7 @@ export class Model extends struct(48, {
   /** Root of its tree: a node, or with a negative `n` leaf `-1 - n`. */
   headNode: either(i32, 'NODES', 'LEAVES'),
   /** First of `faceCount` faces. */
-  firstFace: span(i32, 'FACES', 'faceCount'),
+  firstFace: span(i32, 'FACES', 'faceCount', { mayBeEmpty: true }),
   /** Number of faces. */
   faceCount: i32,
 }) {}

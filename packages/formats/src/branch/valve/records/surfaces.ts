@@ -61,7 +61,7 @@ export class Face extends struct(56, {
   /** Size of its lightmap, in samples, less one. */
   lightmapSize: vector(i32, ['s', 't']),
   /** Face before splitting that it is a part of; -1 = none. */
-  originalFace: ref(i32, 'ORIGINAL_FACES', { none: -1 }),
+  originalFace: ref(i32, 'ORIGINAL_FACES', { none: -1, mayBeEmpty: true }),
   /** Number of primitives; the highest bit says that no dynamic shadow falls on it. */
   primitiveCount: bits(u16, 15),
   /** Highest bit of the count: no dynamic shadow falls on the face. */
@@ -162,7 +162,7 @@ export class Overlay extends struct(352, {
   /** Which of several overlapping ones is drawn last. */
   renderOrder: bits(u16, 2),
   /** Faces that it lies on; the first `faceCount` are used. */
-  faces: array(ref(i32, 'FACES'), 64, { used: 'faceCount' }),
+  faces: array(ref(i32, 'FACES', { mayBeEmpty: true }), 64, { used: 'faceCount' }),
   /** Texture coordinates of its left and right border. */
   u: vector(f32, ['start', 'end']),
   /** Texture coordinates of its lower and upper border. */
@@ -183,7 +183,7 @@ export class WaterOverlay extends Overlay.with(1120, {
   /** Number of faces that it lies on, at most 256. */
   faceCount: bits(u16, 14),
   /** Faces that it lies on; the first `faceCount` are used. */
-  faces: array(ref(i32, 'FACES'), 256, { used: 'faceCount' }),
+  faces: array(ref(i32, 'FACES', { mayBeEmpty: true }), 256, { used: 'faceCount' }),
 }) {}
 
 /**
