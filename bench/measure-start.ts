@@ -26,7 +26,7 @@ export function measureStart(): string {
   ];
   const times = ways.map((): number[] => []);
   for (let i = 0; i < RUNS; i++) {
-    ways.forEach(([, args], k) => times[k]?.push(timeOf(args)));
+    for (const [k, [, args]] of ways.entries()) times[k]?.push(timeOf(args));
   }
   const base = median(times[0] as number[]);
   const rows = ways.map(([name], k) => {

@@ -1,6 +1,7 @@
 /** Games' files: detection, directories, typed lumps, writing. Platform neutral. */
 export * from './branch.js';
 export * from './capabilities.js';
+export * from './container/byte-text-lump.js';
 export * from './container/compressed.js';
 export * from './container/container.js';
 export * from './container/entity-text/index.js';
@@ -8,6 +9,7 @@ export * from './container/entity-text-content.js';
 export * from './container/game-lump/index.js';
 export * from './container/lump-directory.js';
 export * from './container/lzma/index.js';
+export * from './container/pakfile/index.js';
 export * from './container/physics/index.js';
 export * from './container/visibility-rle/index.js';
 export * from './container/zip/index.js';

@@ -33,6 +33,52 @@ export const registry: readonly RegistryEntry[] = [
     versions: [59],
     load: async () => (await import('./branch/infinity-ward/call-of-duty-uo.js')).branch as unknown as Branch,
   },
+  {
+    id: 'valve/source-2004',
+    title: 'Source 2004 (Half-Life 2, Counter-Strike: Source)',
+    magic: 'VBSP',
+    versions: [19],
+    load: async () => (await import('./branch/valve/source-2004.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'valve/orange-box',
+    title: 'Source 2007 to 2013 (Orange Box, Team Fortress 2, SDK 2013)',
+    magic: 'VBSP',
+    bigEndianMagic: 'PSBV',
+    versions: [20],
+    load: async () => (await import('./branch/valve/orange-box.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'valve/source-2006',
+    title: 'Source 2006 (Episode One, Lost Coast)',
+    magic: 'VBSP',
+    versions: [20],
+    load: async () => (await import('./branch/valve/source-2006.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'valve/left4dead',
+    title: 'Left 4 Dead',
+    magic: 'VBSP',
+    bigEndianMagic: 'PSBV',
+    versions: [20],
+    load: async () => (await import('./branch/valve/left4dead.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'valve/alien-swarm',
+    title: 'Source 2010 and later (Alien Swarm, Portal 2, Counter-Strike: Global Offensive)',
+    magic: 'VBSP',
+    bigEndianMagic: 'PSBV',
+    versions: [21, 42],
+    load: async () => (await import('./branch/valve/alien-swarm.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'valve/left4dead2',
+    title: 'Left 4 Dead 2',
+    magic: 'VBSP',
+    bigEndianMagic: 'PSBV',
+    versions: [21],
+    load: async () => (await import('./branch/valve/left4dead2.js')).branch as unknown as Branch,
+  },
 ];
 
 /** The entry of a branch by its identifier, or by the part behind the slash where that names one; `not-found` otherwise. */

@@ -3,6 +3,7 @@ import { addDump } from '../verbs/dump.js';
 import { addEntities } from '../verbs/entities.js';
 import { addExplain } from '../verbs/explain.js';
 import { addInspect } from '../verbs/inspect.js';
+import { addPak } from '../verbs/pak.js';
 import { addRepack } from '../verbs/repack.js';
 import { addRoundtrip } from '../verbs/roundtrip.js';
 import { teach } from '../verbs/teach.js';
@@ -41,6 +42,7 @@ const verbs: ReadonlyMap<string, (registration: VerbRegistration) => void> = new
   ['entities', addEntities],
   ['roundtrip', addRoundtrip],
   ['repack', addRepack],
+  ['pak', addPak],
   ['explain', addExplain],
 ]);
 

@@ -143,6 +143,7 @@ const tenth = 'Static props of version 10';
 const ambient = 'Ambient light with several samples a leaf';
 const early = 'Lumps that are older than their name';
 const silent = 'Structures that the article leaves out';
+const oldTextures = 'Textures of original faces';
 
 function reference(where: string, transcription: string, correction: string): MeantVbspDifference {
   return { where, what: 'reference', transcription, schema: 'none', correction };
@@ -166,6 +167,7 @@ const sizes = {
     [21, 12],
     [30, 12],
     [31, 2],
+    [32, 1],
     [36, 12],
     [37, 10],
     [38, 12],
@@ -180,10 +182,12 @@ const sizes = {
     [25, 2],
   ],
   2007: [
+    [15, 100],
     [50, 1120],
     [51, 4],
     [52, 4],
     [54, 88],
+    [54, 100],
     [58, 56],
     [59, 4],
     [60, 8],
@@ -333,7 +337,8 @@ export const meant: readonly MeantVbspDifference[] = [
   { ...relations(24, '', '3', silent), ...in2004 },
   { ...relations(25, '', '22', silent), ...in2004 },
   relations(26, '7, 32, 33, 34, 48', '7, 26, 33, 48', bytesAndText),
-  relations(27, '1, 6, 8, 13, 26, 27, 37', '1, 6, 13, 26, 27, 37', bytesAndText),
+  relations(27, '1, 6, 8, 13, 26, 27, 37', '1, 13, 26, 27, 37', oldTextures),
+  reference('dface_t.texinfo', 'index of 6', oldTextures),
   relations(31, '', '30', silent),
   relations(36, '', '6', silent),
   relations(37, '39', '38, 39', silent),

@@ -1,4 +1,4 @@
-import { gameMessages, lzmaRules, namedRules, type RuleText } from '@brushwork/formats';
+import { gameMessages, lzmaRules, namedRules, pakRules, type RuleText } from '@brushwork/formats';
 import { schemaRules } from '../validate/schema-rules.js';
 import { archiveRules } from './archive-rules.js';
 import { contentRules } from './content-rules.js';
@@ -27,6 +27,7 @@ export const catalogue: readonly Explanation[] = [
     ...archiveRules,
     ...lzmaRules,
     ...specialLumpRules,
+    ...pakRules,
     ...Object.values<RuleText>(schemaRules),
     ...namedRules,
   ].map(fromRule),

@@ -25,9 +25,8 @@ import {
 import { deriveBranch } from '../../branch.js';
 import { entityText } from '../../container/entity-text-content.js';
 import { lump } from '../../lump.js';
-import { branch as parent } from '../valve/alien-swarm.js';
+import { LeafAmbientIndex, LeafWaterData, branch as parent } from '../valve/alien-swarm.js';
 import { contentFlags } from '../valve/flags.js';
-import { Face, LeafAmbientIndex, LeafWaterData } from '../valve/source-2004.js';
 import { sourceDirectory } from '../valve/source-directory.js';
 
 export * from '../valve/alien-swarm.js';
@@ -86,27 +85,44 @@ export class LeafWide extends struct(56, {
  * A flat convex polygon (lumps 7, 27 and 58, version 2).
  * @source facts on branches; size on real maps @confidence probable
  */
-export class FaceWide extends Face.omit(52, 'primitiveCount', 'noDynamicShadows', 'firstPrimitive')
-  .with(64, {
-    /** Plane that the face lies on. */
-    plane: ref(u32, 'PLANES'),
-    /** Number of edges. */
-    edgeCount: i32,
-    /** How it is textured; -1 = not at all. */
-    texture: ref(i32, 'TEXTURE_INFO', { none: -1 }),
-    /** Displacement made of it; -1 = none. */
-    displacement: ref(i32, 'DISPLACEMENT_INFO', { none: -1 }),
-    /** Fog volume that it is the surface of; -1 = none. */
-    fogVolume: i32,
-  })
-  .insertAfter(72, 'originalFace', {
-    /** Whether dynamic shadows fall on the face. */
-    dynamicShadows: bits(u32, 1),
-    /** Number of primitives. */
-    primitiveCount: bits(u32, 31),
-    /** First of `primitiveCount` primitives. */
-    firstPrimitive: span(u32, 'PRIMITIVES', 'primitiveCount'),
-  }) {}
+export class FaceWide extends struct(72, {
+  /** Plane that the face lies on. */
+  plane: ref(u32, 'PLANES'),
+  /** Non-zero when the face looks away from its plane's normal. */
+  side: u8,
+  /** 1 = on a node, 0 = inside a leaf. */
+  onNode: u8,
+  /** First of `edgeCount` entries in SURFEDGES, clockwise as seen from the front. */
+  firstEdge: span(i32, 'SURFEDGES', 'edgeCount'),
+  /** Number of edges. */
+  edgeCount: i32,
+  /** How it is textured; -1 = not at all. */
+  texture: ref(i32, 'TEXTURE_INFO', { none: -1 }),
+  /** Displacement made of it; -1 = none. */
+  displacement: ref(i32, 'DISPLACEMENT_INFO', { none: -1 }),
+  /** Fog volume that it is the surface of; -1 = none. */
+  fogVolume: i32,
+  /** Light styles; 255 = unused slot. */
+  styles: array(u8, 4),
+  /** Byte offset in the lump of lightmap samples; -1 = not lit. */
+  lightOffset: i32,
+  /** Area, in square game units. */
+  area: f32,
+  /** Lower corner of its lightmap, in samples. */
+  lightmapMins: vector(i32, ['s', 't']),
+  /** Size of its lightmap, in samples, less one. */
+  lightmapSize: vector(i32, ['s', 't']),
+  /** Face before splitting that it is a part of; -1 = none. */
+  originalFace: ref(i32, 'ORIGINAL_FACES', { none: -1, mayBeEmpty: true }),
+  /** Whether dynamic shadows fall on the face. */
+  dynamicShadows: bits(u32, 1),
+  /** Number of primitives. */
+  primitiveCount: bits(u32, 31),
+  /** First of `primitiveCount` primitives. */
+  firstPrimitive: span(u32, 'PRIMITIVES', 'primitiveCount'),
+  /** Groups of faces that light is smoothed across. */
+  smoothingGroups: u32,
+}) {}
 
 /**
  * A face before it was split (lump 27); its texture may be an old number, as in all Source maps.

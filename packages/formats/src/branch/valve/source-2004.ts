@@ -10,7 +10,6 @@ import {
   flags,
   i32,
   list,
-  opaque,
   records,
   ref,
   struct,
@@ -24,6 +23,7 @@ import { byteTextLump } from '../../container/byte-text-lump.js';
 import { entityText } from '../../container/entity-text-content.js';
 import { gameLump } from '../../container/game-lump/index.js';
 import { readLzmaBlock } from '../../container/lzma/index.js';
+import { pakfile } from '../../container/pakfile/index.js';
 import { lump } from '../../lump.js';
 import { displacementTriangleTags } from './flags.js';
 import { colorVariables } from './records/color-variables.js';
@@ -183,7 +183,7 @@ export const branch = defineBranch({
     /** Corners of primitives' triangles, as numbers of the face's own corners. */
     PRIMITIVE_INDICES: lump(39, list(u16)),
     /** A zip archive of files that the map brings along. */
-    PAKFILE: lump(40, opaque),
+    PAKFILE: lump(40, pakfile()),
     /** Corners of openings between areas, in game units. */
     CLIP_PORTAL_VERTICES: lump(41, list(vector(f32, ['x', 'y', 'z']))),
     CUBEMAPS: lump(42, CubemapSample),

@@ -137,6 +137,7 @@ export class PhysicsDisplacements extends ParsedContent<DisplacementTable> {
     return Math.ceil((1 + parsed.sizes.length + parsed.whole + (this.remainder > 0 ? 1 : 0)) / size);
   }
 
+  /** The displacements of one block as plain data. */
   block(i: number, size: number): PlainDisplacements {
     const { bytes, parsed } = this;
     const { countSize, stated, whole } = parsed;

@@ -91,6 +91,7 @@ export class PhysicsCollision extends ParsedContent<ReadModels> {
     return Math.ceil((models.length + (terminator < 0 ? 0 : 1) + (this.remainder > 0 ? 1 : 0)) / size);
   }
 
+  /** The models of one block as plain data. */
   block(i: number, size: number): PlainPhysicsItem[] {
     const { models, terminator, end } = this.parsed;
     const { bytes } = this;

@@ -114,6 +114,7 @@ export class RunLengthVisibility extends ParsedContent<ReadVisibility> {
     return this.isReadable ? Math.ceil((1 + this.clusterCount + this.pieces.length) / size) : 1;
   }
 
+  /** The rows of one block as plain data. */
   block(i: number, size: number): PlainVisibility {
     if (!this.isReadable) return { rest: toHex(this.bytes) };
     const { bytes, clusterCount, pieces } = this;

