@@ -65,7 +65,10 @@ describe('README', () => {
 
   it('names every verb that the command has, and no other', async () => {
     const { stdout } = await runCommand(['--help']);
-    const verbs = [...stdout.matchAll(/^ {2}([a-z]+) \[options\]/gm)].map((match) => match[1]);
+    const commands = stdout.slice(stdout.indexOf('Commands:'), stdout.indexOf('Examples:'));
+    const verbs = [...commands.matchAll(/^ {2}([a-z]+) /gm)]
+      .map((match) => match[1])
+      .filter((verb) => verb !== 'help');
     const named = [...readme.matchAll(/^- \*\*`([a-z]+)`\*\*|^ {2}\*\*`([a-z]+)`\*\*/gm)].map(
       (match) => match[1] ?? match[2],
     );

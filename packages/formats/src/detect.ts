@@ -9,6 +9,8 @@ import { type RegistryEntry, registry } from './registry.js';
 /** Weight of a magic and version that fit, against which the content's clues are small. */
 const HEADER_WEIGHT = 100;
 const CLUE_WEIGHT = 10;
+/** Weight of a lump that only one game's compiler fills: less than that of a size that doesn't fit. */
+const FILLED_WEIGHT = 3;
 
 function magicOf(head: Uint8Array): string {
   return String.fromCharCode(...head.subarray(0, 4));
@@ -58,6 +60,8 @@ function matches(pattern: string, name: string): boolean {
 const DIRECTORY_WEIGHT = 40;
 /** Most that lumps which all divide by their record sizes weigh. */
 const SIZES_WEIGHT = 40;
+/** What filled lumps that a layout doesn't have weigh. */
+const UNNAMED_WEIGHT = -8;
 
 /** What the directory says for one layout: whether its lumps lie in the file and divide by the sizes of their records. */
 export function layoutEvidence(branch: Branch, map: GameMap<object>): Evidence[] {
@@ -74,6 +78,8 @@ export function layoutEvidence(branch: Branch, map: GameMap<object>): Evidence[]
     return fits === undefined ? [] : [{ name, fits }];
   });
   const misfits = judged.filter(({ fits }) => !fits).map(({ name }) => name);
+  const named = new Set(map.lumpNames.map((name) => map.entryOf(name).index));
+  const unnamed = filled.filter(({ index }) => !named.has(index)).map(({ index }) => index);
   const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
   return [
     {
@@ -87,6 +93,9 @@ export function layoutEvidence(branch: Branch, map: GameMap<object>): Evidence[]
         Math.round(SIZES_WEIGHT * share(judged.length - misfits.length, judged.length)) - 4 * misfits.length,
       ),
     },
+    ...(unnamed.length === 0
+      ? []
+      : [{ text: `lump ${unnamed.join(', ')} is filled, which it doesn't have`, weight: UNNAMED_WEIGHT }]),
   ];
 }
 
@@ -108,7 +117,7 @@ export function contentEvidence(branch: Branch, map: GameMap<object>): Evidence[
   }
   for (const name of clues.filled ?? []) {
     const { start, end } = map.entryOf(name);
-    if (end > start) evidence.push({ text: `lump ${name} is filled`, weight: CLUE_WEIGHT });
+    if (end > start) evidence.push({ text: `lump ${name} is filled`, weight: FILLED_WEIGHT });
   }
   return evidence;
 }

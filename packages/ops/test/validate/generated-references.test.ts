@@ -1,4 +1,4 @@
-import type { GameMap } from '@brushwork/formats';
+import type { Branch, GameMap } from '@brushwork/formats';
 import {
   type AnyStruct,
   BitsField,
@@ -44,21 +44,35 @@ function clamp(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(high, Math.max(low, value));
 }
 
-function countOf(map: GameMap, role: Role): number {
+/** Where elements are: a lump, or a list in a lump that has several. */
+type ListPlace = Pick<SchemaField, 'lump' | 'part'>;
+
+function countOf(map: GameMap, { role, lump }: Pick<SchemaField, 'role' | 'lump'>): number {
   if (role.kind === 'enum' || role.kind === 'flags') return 0;
-  return role.kind === 'text-offset' ? map.lump(role.lump).bytes.length : map.lump(role.lump).length;
+  if (role.kind === 'text-offset') return map.lump(role.lump).bytes.length;
+  const isOwn = role.lump.startsWith('.');
+  return isOwn ? listOf(map, { lump, part: role.lump.slice(1) }).length : map.lump(role.lump).length;
 }
 
-function listOf(map: GameMap, lump: string): ListBase {
+function listOf(map: GameMap, { lump, part }: ListPlace): ListBase {
   const content = map.lump(lump);
-  if (!(content instanceof ListBase))
+  const list =
+    part === undefined
+      ? content
+      : (content as unknown as { parts: Readonly<Record<string, unknown>> }).parts[part];
+  if (!(list instanceof ListBase))
     throw new Error(`${lump} is no list: these tests have to learn how to damage it`);
-  return content;
+  return list;
+}
+
+/** The path that issues have. */
+function pathTo({ lump, part }: ListPlace, i: number, path: readonly (string | number)[]): unknown[] {
+  return [lump, ...(part === undefined ? [] : [part]), i, ...path];
 }
 
 /** The value at a path of an element's plain form; `undefined` where another arm of a union holds. */
 function plainAt(map: GameMap, field: SchemaField, i: number, path: readonly (string | number)[]): unknown {
-  let value: unknown = (listOf(map, field.lump) as RecordList<AnyStruct>).object(i);
+  let value: unknown = (listOf(map, field) as RecordList<AnyStruct>).object(i);
   for (const part of path) value = (value as Record<string | number, unknown> | undefined)?.[part];
   return value;
 }
@@ -70,13 +84,50 @@ function spanCount(map: GameMap, field: SchemaField, i: number): number {
   );
 }
 
+/** Whether the field lies in slots that the element uses. */
+function isInUse(map: GameMap, field: SchemaField, i: number): boolean {
+  return field.slots.every(
+    ({ count, recordPath, slot }) =>
+      slot < parseExpression(count).evaluate((name) => Number(plainAt(map, field, i, [...recordPath, name]))),
+  );
+}
+
 /** Numbers of the elements in which the field is there and means something. */
 function users(map: GameMap, field: SchemaField): number[] {
-  const list = listOf(map, field.lump);
+  const list = listOf(map, field);
   const all = Array.from({ length: list.length }, (_, i) => i);
   return all.filter((i) => {
-    if (plainAt(map, field, i, field.path) === undefined) return false;
+    if (plainAt(map, field, i, field.path) === undefined || !isInUse(map, field, i)) return false;
     return field.role.kind !== 'span' || spanCount(map, field, i) > 0;
+  });
+}
+
+/** What the slots of arrays that are used in part have in common: their field's name and declaration. */
+function declarationOf({ lump, part, path, layout, reading }: SchemaField): string {
+  return JSON.stringify([
+    lump,
+    part,
+    layout,
+    reading,
+    path.map((part) => (typeof part === 'number' ? '*' : part)),
+  ]);
+}
+
+/**
+ * The fields that can be damaged in this map: those of the layout that a versioned lump has here, since another branch
+ * has the others, and of the slots of an array that is used in part those in use, or one of them when none is.
+ */
+function fieldsIn(map: GameMap, branch: Branch): SchemaField[] {
+  const fields = schemaFields(branch).filter(
+    ({ lump, layout }) => layout === undefined || layout === (map.lump(lump) as { layout?: string }).layout,
+  );
+  const isUsed = (field: SchemaField): boolean => field.slots.length === 0 || users(map, field).length > 0;
+  const used = new Set(fields.filter(isUsed).map(declarationOf));
+  return fields.filter((field) => {
+    if (isUsed(field)) return true;
+    if (used.has(declarationOf(field))) return false;
+    used.add(declarationOf(field));
+    return true;
   });
 }
 
@@ -89,7 +140,7 @@ function runBefore(map: GameMap, field: SchemaField, element: number): number {
 /** Whether a damaged value is legal, told by the field's own declaration. */
 function isLegal(map: GameMap, field: SchemaField, value: number, element: number): boolean {
   const { role } = field;
-  const count = countOf(map, role);
+  const count = countOf(map, field);
   switch (role.kind) {
     case 'ref':
       return isNone(role, value) || (value >= 0 && value < count);
@@ -113,7 +164,7 @@ function damagesOf(map: GameMap, field: SchemaField): Damage[] {
   const range = rangeOf(field.field);
   const damages = [
     { name: '-2', value: clamp(-2, range) },
-    { name: "the target's count", value: clamp(countOf(map, field.role), range) },
+    { name: "the target's count", value: clamp(countOf(map, field), range) },
     { name: 'the largest number', value: clamp(0x7fffffff, range) },
   ];
   if (field.role.kind === 'either') {
@@ -126,18 +177,18 @@ function damagesOf(map: GameMap, field: SchemaField): Damage[] {
 }
 
 function write(map: GameMap, field: SchemaField, i: number, value: number): void {
-  const list = listOf(map, field.lump);
+  const list = listOf(map, field);
   field.field.set(list.$d, list.$b + i * list.elementSize + field.offset, map.byteOrder === 'little', value);
 }
 
 /** Whether damaging an element is found where it was done, by a rule of references. */
 function isFound(map: GameMap, field: SchemaField, i: number, value: number): boolean {
-  const list = listOf(map, field.lump);
+  const list = listOf(map, field);
   const before = Number(
     field.field.get(list.$d, list.$b + i * list.elementSize + field.offset, map.byteOrder === 'little'),
   );
   write(map, field, i, value);
-  const path = [field.lump, i, ...field.path];
+  const path = pathTo(field, i, field.path);
   const offset = list.offsetOf(i) + field.offset;
   const report = validate(map);
   write(map, field, i, before);
@@ -153,13 +204,15 @@ function isFound(map: GameMap, field: SchemaField, i: number, value: number): bo
 
 describe.each(goodMaps)('$branch.id: damaged references', ({ branch }) => {
   const map = goodMap(branch.id);
-  const fields = schemaFields(branch).filter(({ role }) => REFERENCE_KINDS.has(role.kind));
+  const fields = fieldsIn(map, branch).filter(({ role }) => REFERENCE_KINDS.has(role.kind));
 
   describe.each(
     fields.map(
       (field) =>
         [
-          `${field.lump}.${[...field.path, field.reading].filter((part) => part !== undefined).join('.')}`,
+          [field.lump, field.part, ...field.path, field.reading]
+            .filter((part) => part !== undefined)
+            .join('.'),
           field,
         ] as const,
     ),
@@ -185,49 +238,48 @@ describe.each(goodMaps)('$branch.id: damaged references', ({ branch }) => {
 
 describe.each(goodMaps)('$branch.id: damaged counts', ({ branch }) => {
   const map = goodMap(branch.id);
-  const fields = schemaFields(branch).filter(
+  const fields = fieldsIn(map, branch).filter(
     ({ role, siblings }) => role.kind === 'span' && siblings.has(role.count),
   );
 
-  describe.each(fields.map((field) => [`${field.lump}.${field.path.join('.')}`, field] as const))(
-    'of %s',
-    (_, field) => {
-      const count = field.role.kind === 'span' ? field.role.count : '';
-      const number = field.siblings.get(count) as NumberField;
-      const countField: SchemaField = {
-        ...field,
-        path: [...field.recordPath, count],
-        offset: field.siblingOffsets.get(count) as number,
-        field: number,
-      };
-      const element = users(map, field)[0] as number;
+  describe.each(
+    fields.map((field) => [[field.lump, field.part ?? [], ...field.path].flat().join('.'), field] as const),
+  )('of %s', (_, field) => {
+    const count = field.role.kind === 'span' ? field.role.count : '';
+    const number = field.siblings.get(count) as NumberField;
+    const countField: SchemaField = {
+      ...field,
+      path: [...field.recordPath, count],
+      offset: field.siblingOffsets.get(count) as number,
+      field: number,
+    };
+    const element = users(map, field)[0] as number;
 
-      function rulesAt(at: SchemaField, value: number): string[] {
-        const list = listOf(map, field.lump);
-        const before = Number(plainAt(map, field, element, countField.path));
-        write(map, countField, element, value);
-        const { issues } = validate(map);
-        write(map, countField, element, before);
-        const path = JSON.stringify([field.lump, element, ...at.path]);
-        return issues
-          .filter(
-            (found) =>
-              JSON.stringify(found.path) === path && found.offset === list.offsetOf(element) + at.offset,
-          )
-          .map((found) => found.rule);
-      }
+    function rulesAt(at: SchemaField, value: number): string[] {
+      const list = listOf(map, field);
+      const before = Number(plainAt(map, field, element, countField.path));
+      write(map, countField, element, value);
+      const { issues } = validate(map);
+      write(map, countField, element, before);
+      const path = JSON.stringify(pathTo(field, element, at.path));
+      return issues
+        .filter(
+          (found) =>
+            JSON.stringify(found.path) === path && found.offset === list.offsetOf(element) + at.offset,
+        )
+        .map((found) => found.rule);
+    }
 
-      it('set to -2 is found at the count', () => {
-        if (rangeOf(number)[0] < 0) expect(rulesAt(countField, -2)).toContain('count');
-      });
+    it('set to -2 is found at the count', () => {
+      if (rangeOf(number)[0] < 0) expect(rulesAt(countField, -2)).toContain('count');
+    });
 
-      it("set to more than the target's count is found at the first index", () => {
-        expect(rulesAt(field, countOf(map, field.role) + 1)).toContain('span');
-      });
+    it("set to more than the target's count is found at the first index", () => {
+      expect(rulesAt(field, countOf(map, field) + 1)).toContain('span');
+    });
 
-      it('set to 0 makes the first index mean nothing', () => {
-        expect(rulesAt(field, 0)).toEqual([]);
-      });
-    },
-  );
+    it('set to 0 makes the first index mean nothing', () => {
+      expect(rulesAt(field, 0)).toEqual([]);
+    });
+  });
 });

@@ -6,9 +6,14 @@ import { callOfDutyWorld } from './support/call-of-duty-world.js';
 import { goodMap, goodMaps } from './support/good-maps.js';
 import { schemaFields } from './support/schema-fields.js';
 
-describe.each(goodMaps)('$branch.id: numbers that count inside their owner', ({ branch }) => {
-  const spans = schemaFields(branch).filter(({ role }) => role.kind === 'span' && role.local !== undefined);
+const withLocalSpans = goodMaps
+  .map(({ branch }) => ({
+    branch,
+    spans: schemaFields(branch).filter(({ role }) => role.kind === 'span' && role.local !== undefined),
+  }))
+  .filter(({ spans }) => spans.length > 0);
 
+describe.each(withLocalSpans)('$branch.id: numbers that count inside their owner', ({ branch, spans }) => {
   it.each(spans.map((field) => [`${field.lump}.${field.path.join('.')}`, field] as const))(
     'are found outside of it: %s',
     (_, { role }) => {

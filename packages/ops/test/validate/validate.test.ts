@@ -15,8 +15,9 @@ describe.each(goodMaps)('$branch.id', ({ branch }) => {
   });
 
   it('finds nothing to refer to in an empty map but what a map has to have', () => {
+    const needed = branch.rules.filter(({ id }) => id === 'lump-empty').map(({ id }) => id);
     expect(new Set(validate(buildMap(branch, {})).issues.map((found) => found.rule))).toEqual(
-      new Set(['lump-empty']),
+      new Set(needed),
     );
   });
 });

@@ -1,26 +1,41 @@
 import { type Branch, type GameMap, registry } from '@brushwork/formats';
-import { buildMap, type LumpContents } from './build-map.js';
+import { tinySourceLumps } from '../../../../../tools/fixtures/valve/tiny-source.js';
+import { buildMap, type LumpContents, type LumpVersions } from './build-map.js';
 import { callOfDutyWorld, wholeCache } from './call-of-duty-world.js';
 
-const worlds: ReadonlyMap<string, LumpContents> = new Map([
-  ['infinity-ward/call-of-duty', callOfDutyWorld],
-  ['infinity-ward/call-of-duty-uo', callOfDutyWorld],
+/** The lumps of a map, and their versions. */
+interface World {
+  readonly contents: LumpContents;
+  readonly versions: LumpVersions;
+}
+
+const callOfDuty = (): World => ({ contents: callOfDutyWorld, versions: {} });
+const source = (branch: Branch): World => tinySourceLumps({ branch });
+
+const worlds: ReadonlyMap<string, (branch: Branch) => World> = new Map([
+  ['infinity-ward/call-of-duty', callOfDuty],
+  ['infinity-ward/call-of-duty-uo', callOfDuty],
+  ['valve/source-2004', source],
+  ['valve/source-2006', source],
+  ['valve/orange-box', source],
+  ['valve/left4dead', source],
+  ['valve/left4dead2', source],
+  ['valve/alien-swarm', source],
 ]);
 
 /** A branch with the lumps of a map that keeps to all its rules and has an element in every lump. */
-export interface GoodMap {
+export interface GoodMap extends World {
   /** The branch. */
   readonly branch: Branch;
-  /** The lumps of the map. */
-  readonly contents: LumpContents;
 }
 
 /** A good map of each registered branch; a branch without one is a mistake of these tests. */
 export const goodMaps: readonly GoodMap[] = await Promise.all(
   registry.map(async (entry) => {
-    const contents = worlds.get(entry.id);
-    if (contents === undefined) throw new Error(`no good map of ${entry.id}: add one to good-maps.ts`);
-    return { branch: await entry.load(), contents };
+    const world = worlds.get(entry.id);
+    if (world === undefined) throw new Error(`no good map of ${entry.id}: add one to good-maps.ts`);
+    const branch = await entry.load();
+    return { branch, ...world(branch) };
   }),
 );
 
@@ -28,7 +43,7 @@ export const goodMaps: readonly GoodMap[] = await Promise.all(
 export function goodMap(id: string, changes: LumpContents = {}): GameMap {
   const good = goodMaps.find(({ branch }) => branch.id === id);
   if (good === undefined) throw new Error(`no good map of ${id}`);
-  return buildMap(good.branch, { ...good.contents, ...changes });
+  return buildMap(good.branch, { ...good.contents, ...changes }, good.versions);
 }
 
 export { wholeCache };

@@ -16,10 +16,22 @@ import {
   UnionField,
 } from '@brushwork/record';
 
+/** A slot of an array of which only as many are used as an expression over the fields beside it says. */
+export interface UsedSlot {
+  /** The expression. */
+  readonly count: string;
+  /** Path of the record that its names are fields of. */
+  readonly recordPath: readonly (string | number)[];
+  /** Number of the slot. */
+  readonly slot: number;
+}
+
 /** A field of a branch that has a role, found by walking its declarations and nothing else. */
 export interface SchemaField {
   /** Lump that it is declared for. */
   readonly lump: string;
+  /** Part of a sequence that the elements are; `undefined` for lumps that are one list. */
+  readonly part: string | undefined;
   /** Path in an element; empty for a lump of plain values. */
   readonly path: readonly (string | number)[];
   /** Offset in the element, in bytes. */
@@ -36,10 +48,14 @@ export interface SchemaField {
   readonly siblingOffsets: ReadonlyMap<string, number>;
   /** Path of that record in the element. */
   readonly recordPath: readonly (string | number)[];
+  /** The slots of arrays around it that may be unused. */
+  readonly slots: readonly UsedSlot[];
+  /** Layout of a versioned lump that it is declared in. */
+  readonly layout: string | undefined;
 }
 
 type Found = Omit<SchemaField, 'lump'>;
-type Around = Pick<Found, 'path' | 'offset' | 'reading' | 'siblings' | 'siblingOffsets' | 'recordPath'>;
+type Around = Omit<Found, 'field' | 'role'>;
 
 function* inRecord(layout: Layout, at: Around): Iterable<Found> {
   const siblings = new Map(layout.slots.map((slot) => [slot.name, slot.field]));
@@ -61,8 +77,11 @@ function* inField(field: AnyField, at: Around): Iterable<Found> {
     if (field.role !== undefined) yield { ...at, field: field as NumberField, role: field.role };
   } else if (field instanceof ArrayField) {
     const element = field.element as AnyField;
+    const count = (field.options as { used?: string }).used;
     for (let i = 0; i < Math.min(field.length, 64); i++) {
-      yield* inField(element, { ...at, path: [...at.path, i], offset: at.offset + i * element.size });
+      const own = count === undefined ? [] : [{ count, recordPath: at.recordPath, slot: i }];
+      const slots = [...at.slots, ...own];
+      yield* inField(element, { ...at, path: [...at.path, i], offset: at.offset + i * element.size, slots });
     }
   } else if (field instanceof NestedField) yield* inRecord((field.record as AnyStruct).layout, at);
   else if (field instanceof UnionField) {
@@ -80,7 +99,7 @@ interface AnyType extends ContentType {
   readonly layouts?: Readonly<Record<string, ContentType>>;
 }
 
-function* inType(type: AnyType): Iterable<Found> {
+function* inType(type: AnyType, layout?: string): Iterable<Found> {
   const start: Around = {
     path: [],
     offset: 0,
@@ -88,12 +107,16 @@ function* inType(type: AnyType): Iterable<Found> {
     siblings: new Map(),
     siblingOffsets: new Map(),
     recordPath: [],
+    slots: [],
+    layout,
+    part: undefined,
   };
   if (type.record !== undefined) yield* inRecord(type.record.layout, start);
   else if (type.element !== undefined) yield* inField(type.element, start);
-  for (const layout of Object.values(type.layouts ?? {})) yield* inType(layout as AnyType);
+  for (const [name, inner] of Object.entries(type.layouts ?? {})) yield* inType(inner as AnyType, name);
   for (const [name, part] of Object.entries(type.parts ?? {})) {
-    yield* inField(part instanceof ManyPart ? part.element : toField(part), { ...start, path: [name] });
+    if (part instanceof ManyPart) yield* inField(part.element, { ...start, part: name });
+    else yield* inField(toField(part), { ...start, path: [name] });
   }
 }
 

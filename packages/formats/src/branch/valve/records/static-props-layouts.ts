@@ -1,5 +1,6 @@
 /** Layouts of the game lump `sprp`: models, leaves and props, and how the right one is found. */
 import {
+  type BytesField,
   bytes,
   type CandidatesType,
   candidates,
@@ -122,14 +123,15 @@ function bySize<T>(
 }
 
 function unknownRecord(stride: number): typeof StaticPropOfUnknownVersion {
-  const rest = {
-    /** What isn't known of it. */
-    unknown0x38: bytes(stride - StaticPropV4.size),
-  };
   return class StaticPropOfUnknownSize extends StaticPropOfUnknownVersion.with(
     stride,
-    rest,
+    unknownRest(stride - StaticPropV4.size),
   ) {} as unknown as typeof StaticPropOfUnknownVersion;
+}
+
+/** What isn't known of a prop. */
+function unknownRest(size: number): { readonly unknown0x38: BytesField } {
+  return { unknown0x38: bytes(size) };
 }
 
 const prefix: MeasuredLayout<'prefix', typeof ofUnknownVersion> = {
