@@ -5,7 +5,9 @@ import { pascalCase } from './c-names.js';
 import { declareStruct } from './c-struct.js';
 import {
   type ContentModel,
+  type Documentation,
   type FieldModel,
+  type LayoutModel,
   type LumpModel,
   type PartModel,
   roleOfType,
@@ -20,26 +22,68 @@ export function lumpText(lump: LumpModel, context: DeclarationContext): string {
   return [documentationText(lump.documentation), text].filter((part) => part !== '').join(' ');
 }
 
-function contentText(content: ContentModel, name: string, context: DeclarationContext): string {
+/** What declares a content says, in a paragraph of its own; the sentence first. */
+function withDocumentation(sentence: string, documentation: Documentation): string {
+  return [sentence, documentationText(documentation)].filter((part) => part !== '').join('\n');
+}
+
+/** What a layout is called. `within`: the sub-lump that has it. */
+function layoutText({ layout, versions }: LayoutModel, within: string): string {
+  const of = within === '' ? '' : `\`${within}\`, `;
+  if (versions.length === 1 && layout === String(versions[0])) return `${of}version ${layout}`;
+  const many = versions.length === 1 ? 'version' : 'versions';
+  return `${of}layout ${layout} (${many} ${versions.join(', ')})`;
+}
+
+/** Name of what a layout or a sub-lump declares. */
+function innerName(name: string, inner: string): string {
+  return `${name}${pascalCase(inner)}`;
+}
+
+function listed(lines: readonly string[]): string {
+  return lines.map((line) => `\n- ${line}`).join('');
+}
+
+function contentText(
+  content: ContentModel,
+  name: string,
+  context: DeclarationContext,
+  { within = '' }: { readonly within?: string } = {},
+): string {
   switch (content.kind) {
     case 'records':
       return `Array of ${context.structOf(content.record)}.`;
     case 'values':
-      return `Array of ${name}Element.`;
+      return withDocumentation(`Array of ${name}Element.`, content.documentation);
     case 'sequence':
       return `${headOf(content, context)}, and what its comment says.`;
     case 'versions':
-      return content.layouts
-        .map(
-          (layout) =>
-            `Version ${layout.version}: ${contentText(layout.content, `${name}${layout.version}`, context)}`,
+      return (
+        withDocumentation('One of several layouts.', content.documentation) +
+        listed(
+          content.layouts.map((layout) => {
+            const text = contentText(layout.content, innerName(name, layout.layout), context);
+            return `${layoutText(layout, within)}: ${text}`;
+          }),
         )
-        .join(' ');
+      );
+    case 'game-lump':
+      return (
+        withDocumentation("A directory of lumps, which C can't express.", content.documentation) +
+        listed(
+          content.lumps.map(({ id, content: inner }) => {
+            return `\`${id}\`: ${contentText(inner, innerName(name, id), context, { within: id })}`;
+          }),
+        )
+      );
     case 'other':
       if (content.name === 'opaque') return 'Bytes of unknown meaning.';
-      return content.name === 'entity-text'
-        ? 'Text of entities: blocks in braces of quoted keys and values, a NUL at the end.'
-        : `Content of the kind '${content.name}', which C can't express.`;
+      if (content.name === 'entity-text')
+        return 'Text of entities: blocks in braces of quoted keys and values, a NUL at the end.';
+      return withDocumentation(
+        `Content of the kind '${content.name}', which C can't express.`,
+        content.documentation,
+      );
   }
 }
 
@@ -47,37 +91,60 @@ function headOf(sequence: SequenceModel, context: DeclarationContext): string {
   return `${context.prefix}${pascalCase(sequence.title)}Head`;
 }
 
-/** Declarations for a lump that isn't an array of records: one section each. */
-export function writeContent(lump: LumpModel, context: DeclarationContext): string[][] {
-  return declare(lump, lump.content, { name: context.prefix + pascalCase(lump.name), context });
+/** Where content is declared. */
+interface ContentPlace {
+  /** Lump and sub-lump, for comments. */
+  readonly where: string;
+  /** What declarations without a name of their own are named by. */
+  readonly name: string;
+  readonly context: DeclarationContext;
 }
 
-function declare(
-  lump: LumpModel,
-  content: ContentModel,
-  at: { readonly name: string; readonly context: DeclarationContext },
-): string[][] {
-  const { name, context } = at;
-  if (content.kind === 'versions') {
-    return content.layouts.flatMap((layout) =>
-      declare(lump, layout.content, { name: `${name}${layout.version}`, context }),
-    );
+/** Declarations for lumps that aren't arrays of records: one section each, and once what several lumps hold. */
+export function writeContents(lumps: readonly LumpModel[], context: DeclarationContext): string[][] {
+  const heads = new Map<string, string>();
+  return lumps.flatMap((lump) => {
+    const place = {
+      where: `${lump.name} (lump ${lump.index})`,
+      name: context.prefix + pascalCase(lump.name),
+      context,
+    };
+    return contentsOf(lump.content, place).flatMap(([content, at]) => {
+      if (content.kind === 'values') return [declareElement(content, at)];
+      if (content.kind !== 'sequence') return [];
+      const name = headOf(content, context);
+      const parts = JSON.stringify(content.parts);
+      const known = heads.get(name);
+      if (known !== undefined && known !== parts) throw new Error(`two sequences are named ${content.title}`);
+      heads.set(name, parts);
+      return known === undefined ? [declareHead(content, at)] : [];
+    });
+  });
+}
+
+/** A content, or what it holds, each with its place. */
+function contentsOf(content: ContentModel, at: ContentPlace): [ContentModel, ContentPlace][] {
+  switch (content.kind) {
+    case 'versions':
+      return content.layouts.flatMap(({ layout, content: inner }) =>
+        contentsOf(inner, { ...at, name: innerName(at.name, layout) }),
+      );
+    case 'game-lump':
+      return content.lumps.flatMap(({ id, content: inner }) =>
+        contentsOf(inner, { ...at, where: `\`${id}\` in ${at.where}`, name: innerName(at.name, id) }),
+      );
+    default:
+      return [[content, at]];
   }
-  if (content.kind === 'values') return [declareElement(lump, content, at)];
-  return content.kind === 'sequence' ? [declareHead(lump, content, context)] : [];
 }
 
-function declareElement(
-  lump: LumpModel,
-  content: ContentModel & { readonly kind: 'values' },
-  at: { readonly name: string; readonly context: DeclarationContext },
-): string[] {
+function declareElement(content: ContentModel & { readonly kind: 'values' }, at: ContentPlace): string[] {
   const element = `${at.name}Element`;
   const role = roleOfType(content.element);
   const meaning = role === undefined ? '' : ` ${at.context.describe(role)}`;
   const [first = '', ...others] = cMember(content.element, element, TOP_LEVEL, at.context);
   return [
-    ...cComment(`Element of ${lump.name} (lump ${lump.index}).${meaning}`, ''),
+    ...cComment(`Element of ${at.where}.${meaning}`, ''),
     `typedef ${first}`,
     ...others,
     sizeAssert(element, content.elementSize),
@@ -85,7 +152,7 @@ function declareElement(
 }
 
 /** The parts of fixed size as a struct; the others in its comment. */
-function declareHead(lump: LumpModel, sequence: SequenceModel, context: DeclarationContext): string[] {
+function declareHead(sequence: SequenceModel, { where, context }: ContentPlace): string[] {
   const { parts, documentation } = sequence;
   const firstMany = parts.findIndex((part) => part.count !== undefined);
   const head = firstMany < 0 ? parts : parts.slice(0, firstMany);
@@ -101,7 +168,7 @@ function declareHead(lump: LumpModel, sequence: SequenceModel, context: Declarat
   const tail = firstMany < 0 ? [] : parts.slice(firstMany).map((part) => partText(part, context));
   const text = [
     documentation.text,
-    `The start of ${lump.name} (lump ${lump.index}).`,
+    `The start of ${where}.`,
     ...(tail.length === 0 ? [] : ["Behind it lies, without gaps, what C can't express:", ...tail]),
   ].filter((line) => line !== '');
   const size = fields.reduce((end, field) => Math.max(end, field.offset + field.size), 0);
@@ -113,8 +180,9 @@ function declareHead(lump: LumpModel, sequence: SequenceModel, context: Declarat
 }
 
 function partText(part: PartModel, context: DeclarationContext): string {
-  const declaration = cMember(part.type, part.name, TOP_LEVEL, context).join(' ').replace(/;$/, '');
   const count =
     part.count === undefined ? '' : part.count === 'rest' ? '[as many as fit]' : `[${part.count}]`;
-  return `- \`${declaration}${count}\`: ${documentationText(part.documentation)}`;
+  // The count comes before the lengths of what is counted: `char names[count][64]`.
+  const declaration = cMember(part.type, `${part.name}${count}`, TOP_LEVEL, context).join(' ');
+  return `- \`${declaration.replace(/;$/, '')}\`: ${documentationText(part.documentation)}`;
 }

@@ -6,6 +6,12 @@ import type { ContainerModel } from './reference-model.js';
 /** Magic and version. */
 const FIXED_SIZE = 8;
 
+function magicText({ magic, bigEndianMagic }: ContainerModel): string {
+  return bigEndianMagic === undefined
+    ? `\`${magic}\``
+    : `\`${magic}\`, in big-endian files \`${bigEndianMagic}\``;
+}
+
 /** Header and directory as structs; a comment for a container that has no directory of fixed entries. */
 export function writeDirectory(container: ContainerModel, prefix: string): string[] {
   const { directory } = container;
@@ -30,7 +36,7 @@ export function writeDirectory(container: ContainerModel, prefix: string): strin
   const head = [
     ...cComment('The start of a file.', ''),
     `typedef struct ${header} {`,
-    ...cComment(`\`${container.magic}\`, without a NUL behind it.`, '  '),
+    ...cComment(`${magicText(container)}, without a NUL behind it.`, '  '),
     '  char ident[4];',
     ...cComment(`Version of the format: ${container.versions.join(' or ')}.`, '  '),
     '  int32_t version;',

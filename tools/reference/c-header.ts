@@ -1,5 +1,5 @@
 import { cComment, documentationText } from './c-comment.js';
-import { lumpText, writeContent } from './c-content.js';
+import { lumpText, writeContents } from './c-content.js';
 import type { DeclarationContext } from './c-declaration.js';
 import { writeDirectory } from './c-directory.js';
 import { cIdentifier, pascalCase, upperCase } from './c-names.js';
@@ -84,7 +84,7 @@ class CHeader implements DeclarationContext {
       writeDirectory(this.branch.container, this.prefix),
       ...this.branch.constants.map((id) => this.constants(constantsById(this.model.constants, id))),
       ...this.branch.records.map((id) => this.struct(this.record(id))),
-      ...this.branch.lumps.flatMap((lump) => writeContent(lump, this)),
+      ...writeContents(this.branch.lumps, this),
       [`#endif /* ${guard} */`],
     ];
     return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;

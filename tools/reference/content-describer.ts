@@ -1,15 +1,19 @@
 import {
   type AnyField,
   type AnyStruct,
+  type Content,
   type ContentType,
+  type LayoutEvidence,
   ManyPart,
   type Parts,
   toField,
 } from '@brushwork/record';
 import type ts from 'typescript';
 import type { ModelBuilder } from './model-builder.js';
-import type { ContentModel, PartModel } from './reference-model.js';
+import type { ContentModel, Documentation, PartModel } from './reference-model.js';
 import type { TypeDescriber } from './type-describer.js';
+
+const NOTHING: Documentation = { text: '' };
 
 /** What content types of the several kinds have beside their kind. */
 interface KnownContent {
@@ -17,7 +21,15 @@ interface KnownContent {
   readonly element?: AnyField;
   readonly title?: string;
   readonly parts?: Parts;
-  readonly layouts?: Readonly<Record<number, ContentType>>;
+  readonly layouts?: Readonly<Record<string, ContentType>>;
+  readonly lumps?: Readonly<Record<string, ContentType>>;
+}
+
+/** Versions of each layout, which content of several layouts says of every one that was tried. */
+function versionsOf(type: ContentType): ReadonlyMap<string, readonly number[]> {
+  const nothing = { name: '', bytes: new Uint8Array(0), offset: 0, byteOrder: 'little' } as const;
+  const { candidates } = type.open(nothing) as Content & Partial<LayoutEvidence>;
+  return new Map((candidates ?? []).map(({ candidate }) => [candidate.layout, candidate.versions]));
 }
 
 /** Describes what is in a lump. */
@@ -33,7 +45,7 @@ export class ContentDescriber {
   /** The content of a lump. `node` is the expression that stands for it in the table of lumps. */
   describe(type: ContentType, node: ts.Node | undefined, owner: string): ContentModel {
     const { documentation } = this.builder;
-    const { record, element, title, parts, layouts } = type as unknown as KnownContent;
+    const { record, element, title, parts, layouts, lumps } = type as unknown as KnownContent;
     if (record !== undefined) {
       // `lump(0, Material)`, or `records(Material)` where the class is wrapped.
       const named = this.builder.documentation.call(node)?.arguments[0] ?? node;
@@ -43,35 +55,70 @@ export class ContentDescriber {
       const argument = documentation.call(node)?.arguments[0];
       return {
         kind: 'values',
+        documentation: this.declared(node),
         element: this.types.describe(element, argument, owner),
         elementSize: element.size,
       };
     }
     if (parts !== undefined) {
       const literal = documentation.literal(documentation.call(node)?.arguments[1]);
-      const declared = node === undefined ? undefined : documentation.resolve(node);
       return {
         kind: 'sequence',
         title: title ?? owner,
-        documentation: declared?.documentation ?? { text: '' },
+        documentation: this.declared(node),
         parts: this.parts(parts, literal, title ?? owner),
       };
     }
-    if (layouts !== undefined) {
-      const literal = documentation.literal(documentation.call(node)?.arguments[0]);
+    if (layouts !== undefined) return this.layouts(type, layouts, { node, owner });
+    if (lumps !== undefined) {
+      const options = documentation.literal(documentation.call(node)?.arguments[0]);
+      const table = documentation.literal(documentation.property(options, 'lumps')?.node);
       return {
-        kind: 'versions',
-        layouts: Object.entries(layouts).map(([version, layout]) => ({
-          version: Number(version),
-          content: this.describe(
-            layout,
-            documentation.property(literal, version)?.node,
-            `${owner}${version}`,
-          ),
+        kind: 'game-lump',
+        documentation: this.declared(node),
+        lumps: Object.entries(lumps).map(([id, inner]) => ({
+          id,
+          content: this.describe(inner, documentation.property(table, id)?.node, `${owner}.${id}`),
         })),
       };
     }
-    return { kind: 'other', name: type.kind };
+    const { kind, elementSize } = type;
+    const size = elementSize === undefined ? {} : { elementSize };
+    return { kind: 'other', name: kind, documentation: documentation.ofMaker(node), ...size };
+  }
+
+  /** What is said of the constant that an expression names. */
+  private declared(node: ts.Node | undefined): Documentation {
+    const declared = node === undefined ? undefined : this.builder.documentation.resolve(node);
+    return declared?.documentation ?? NOTHING;
+  }
+
+  private layouts(
+    type: ContentType,
+    layouts: Readonly<Record<string, ContentType>>,
+    { node, owner }: { readonly node: ts.Node | undefined; readonly owner: string },
+  ): ContentModel {
+    const { documentation } = this.builder;
+    const call = documentation.call(node);
+    // `staticProps.prefer(...)` has the layouts of `staticProps`.
+    const preferred = documentation.objectOf(call, 'prefer');
+    if (preferred !== undefined) return this.layouts(type, layouts, { node: preferred, owner });
+    const literal = documentation.literal(call?.arguments[0]);
+    const versions = versionsOf(type);
+    return {
+      kind: 'versions',
+      documentation: this.declared(node),
+      layouts: Object.entries(layouts).map(([layout, inner]) => {
+        const declared = documentation.property(literal, layout)?.node;
+        // `{ version, type }`, or the type alone.
+        const typed = documentation.property(documentation.literal(declared), 'type')?.node ?? declared;
+        return {
+          layout,
+          versions: versions.get(layout) ?? [],
+          content: this.describe(inner, typed, `${owner}.${layout}`),
+        };
+      }),
+    };
   }
 
   private parts(parts: Parts, literal: ts.ObjectLiteralExpression | undefined, owner: string): PartModel[] {

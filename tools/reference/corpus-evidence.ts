@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { identify, open } from '@brushwork/formats';
-import { FormatError } from '@brushwork/record';
+import { type ByteOrder, FormatError } from '@brushwork/record';
 import { roundTrips } from './round-trip.js';
 import { measureTypedBytes } from './typed-bytes.js';
 
@@ -18,6 +18,8 @@ export interface EvidenceFile {
 export interface BranchEvidence {
   /** The files that were opened as this branch, each content once, by name. */
   readonly files: readonly EvidenceFile[];
+  /** Byte orders that they are in. */
+  readonly byteOrders: readonly ByteOrder[];
   /** How many of them came back byte-identical. */
   readonly roundTripped: number;
   /** Bytes in their lumps. */
@@ -39,6 +41,7 @@ export function corpusFolder(root: string): string | undefined {
 
 interface Gathered {
   readonly files: EvidenceFile[];
+  readonly orders: Set<ByteOrder>;
   readonly filled: Set<string>;
   roundTripped: number;
   lumpBytes: number;
@@ -62,9 +65,9 @@ export async function measureCorpus(folder: string): Promise<Evidence> {
   const ids = [...gathered.keys()].sort();
   return Object.fromEntries(
     ids.map((id) => {
-      const { files, filled, ...numbers } = gathered.get(id) as Gathered;
+      const { files, orders, filled, ...numbers } = gathered.get(id) as Gathered;
       files.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.sha256 < b.sha256 ? -1 : 1));
-      return [id, { files, ...numbers, filledLumps: [...filled].sort() }];
+      return [id, { files, byteOrders: [...orders].sort(), ...numbers, filledLumps: [...filled].sort() }];
     }),
   );
 }
@@ -90,6 +93,7 @@ async function addFile(
   for (const id of equals) {
     const sum = gathered.get(id) ?? {
       files: [],
+      orders: new Set<ByteOrder>(),
       filled: new Set<string>(),
       roundTripped: 0,
       lumpBytes: 0,
@@ -97,6 +101,7 @@ async function addFile(
     };
     gathered.set(id, sum);
     sum.files.push(file);
+    sum.orders.add(map.byteOrder);
     for (const name of filled) sum.filled.add(name);
     sum.roundTripped += isSame ? 1 : 0;
     sum.lumpBytes += lumpBytes;

@@ -168,9 +168,11 @@ export class ModelBuilder {
 function describeContainer(branch: Branch<Lumps>): ContainerModel {
   const { kind, magic, versions, headSize, alignment } = branch.container;
   const options = (branch.container as { options?: LumpDirectoryOptions }).options;
+  const other = branch.byteOrders.includes('big') ? options?.bigEndianMagic : undefined;
   return {
     kind,
     magic,
+    ...(other === undefined ? {} : { bigEndianMagic: other }),
     versions,
     headSize,
     alignment,

@@ -10,7 +10,7 @@ export function writeRecordsJson(model: ReferenceModel): string {
   });
   const about =
     'Generated from the record declarations by tools/reference. Offsets and sizes in bytes; a lump names its record by id.';
-  return `${stringify({ format: 1, about, branches: model.branches, records, constants: model.constants }, '')}\n`;
+  return `${stringify({ format: 2, about, branches: model.branches, records, constants: model.constants }, '')}\n`;
 }
 
 /** A field with its confidence written out: one that says none of its own is as sure as its record. */

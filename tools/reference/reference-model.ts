@@ -171,17 +171,46 @@ export interface SequenceModel {
   readonly parts: readonly PartModel[];
 }
 
-/** What is in a lump. */
+/** One of several layouts of a lump. */
+export interface LayoutModel {
+  /** Its name, which content that is read by it carries; where a version alone decides, the version. */
+  readonly layout: string;
+  /** Lump versions that it was seen with. */
+  readonly versions: readonly number[];
+  readonly content: ContentModel;
+}
+
+/** What is in a lump. Its documentation is that of the constant or function that declares the content. */
 export type ContentModel =
   | { readonly kind: 'records'; readonly record: string; readonly elementSize: number }
-  | { readonly kind: 'values'; readonly element: TypeModel; readonly elementSize: number }
+  | {
+      readonly kind: 'values';
+      readonly documentation: Documentation;
+      readonly element: TypeModel;
+      readonly elementSize: number;
+    }
   | SequenceModel
   | {
       readonly kind: 'versions';
-      readonly layouts: readonly { readonly version: number; readonly content: ContentModel }[];
+      readonly documentation: Documentation;
+      readonly layouts: readonly LayoutModel[];
     }
-  /** Entity text, bytes of unknown meaning, and other content that isn't made of records; `name` is its kind. */
-  | { readonly kind: 'other'; readonly name: string };
+  /** A directory of lumps inside a lump: those whose content is declared. */
+  | {
+      readonly kind: 'game-lump';
+      readonly documentation: Documentation;
+      readonly lumps: readonly { readonly id: string; readonly content: ContentModel }[];
+    }
+  /**
+   * Entity text, bytes of unknown meaning, and other content that isn't made of records alone; `name` is its kind. What
+   * records it may hold are not in the model.
+   */
+  | {
+      readonly kind: 'other';
+      readonly name: string;
+      readonly documentation: Documentation;
+      readonly elementSize?: number;
+    };
 
 /** A lump of a branch. */
 export interface LumpModel {
@@ -195,6 +224,8 @@ export interface LumpModel {
 export interface ContainerModel {
   readonly kind: string;
   readonly magic: string;
+  /** First four bytes of big-endian files, where the branch has such files and they begin otherwise. */
+  readonly bigEndianMagic?: string;
   readonly versions: readonly number[];
   /** Header and directory, in bytes. */
   readonly headSize: number;

@@ -14,8 +14,9 @@ export function roundTrips(map: GameMap<object>, original: Uint8Array): boolean 
 }
 
 function rebuilt(map: GameMap<object>, name: string, type: ContentType): Uint8Array {
-  const content: Content = map.lump(name);
-  const place = { name, byteOrder: map.byteOrder, version: map.entryOf(name).version };
+  const content: Content & { readonly layout?: string } = map.lump(name);
+  const { layout } = content;
+  const place = { name, byteOrder: map.byteOrder, version: map.entryOf(name).version, layout };
   const chunks = Array.from({ length: content.blockCount(BLOCK) }, (_, i) =>
     type.rebuild(JSON.parse(toJsonText(content.block(i, BLOCK))), place, i * BLOCK),
   );

@@ -82,8 +82,29 @@ export class SourceDocumentation {
   call(node: ts.Node | undefined): ts.CallExpression | undefined {
     if (node === undefined) return undefined;
     if (ts.isCallExpression(node)) return node;
+    if (ts.isObjectLiteralExpression(node)) {
+      // What is made by a call with some of it replaced: `{ ...versions({ ... }), open }`.
+      const spreads = node.properties.filter(ts.isSpreadAssignment);
+      return spreads.map(({ expression }) => this.call(expression)).find((found) => found !== undefined);
+    }
     const declared = this.resolve(node);
     return declared === undefined || declared.node === node ? undefined : this.call(declared.node);
+  }
+
+  /** The object that a call is a method of, for a method of this name; `undefined` for other calls. */
+  objectOf(call: ts.CallExpression | undefined, method: string): ts.Expression | undefined {
+    const callee = call?.expression;
+    return callee !== undefined && ts.isPropertyAccessExpression(callee) && callee.name.text === method
+      ? callee.expression
+      : undefined;
+  }
+
+  /** What is said of what an expression makes: of the constant that it names, or of the function that it calls. */
+  ofMaker(node: ts.Node | undefined): Documentation {
+    if (node === undefined) return NOTHING;
+    const declared = this.resolve(node);
+    if (declared !== undefined) return declared.documentation;
+    return ts.isCallExpression(node) ? (this.resolve(node.expression)?.documentation ?? NOTHING) : NOTHING;
   }
 
   /** The literal that an expression is, looked up through names. */
@@ -114,29 +135,32 @@ export class SourceDocumentation {
     return found;
   }
 
-  /** The class that a class differs from, and the literal of what differs. */
+  /** The class that a class differs from, and the literals of what differs, the last difference first. */
   heritage(declared: Documented): {
     readonly parent: Documented | undefined;
-    readonly literal: ts.ObjectLiteralExpression | undefined;
+    readonly literals: readonly ts.ObjectLiteralExpression[];
   } {
     const { node } = declared;
     const clause = ts.isClassDeclaration(node) ? node.heritageClauses?.[0]?.types[0]?.expression : undefined;
-    const call = clause === undefined ? undefined : this.call(clause);
-    if (call === undefined) return { parent: undefined, literal: undefined };
-    const parent = ts.isPropertyAccessExpression(call.expression)
-      ? this.resolve(call.expression.expression)
-      : undefined;
-    const literal = call.arguments
-      .map((argument) => this.literal(argument))
-      .find((found) => found !== undefined);
-    return { parent, literal };
+    const literals: ts.ObjectLiteralExpression[] = [];
+    // Differences may follow each other: `Parent.omit(...).with(...)`.
+    let call = clause === undefined ? undefined : this.call(clause);
+    while (call !== undefined) {
+      literals.push(...call.arguments.flatMap((argument) => this.literal(argument) ?? []));
+      if (!ts.isPropertyAccessExpression(call.expression)) break;
+      const from: ts.Expression = call.expression.expression;
+      if (!ts.isCallExpression(from)) return { parent: this.resolve(from), literals };
+      call = from;
+    }
+    return { parent: undefined, literals };
   }
 
   /** The field of a record class; an inherited field is found in the class that declares it. */
   field(record: Documented | undefined, name: string): Documented | undefined {
     if (record === undefined) return undefined;
-    const { parent, literal } = this.heritage(record);
-    return this.property(literal, name) ?? this.field(parent, name);
+    const { parent, literals } = this.heritage(record);
+    const own = literals.map((literal) => this.property(literal, name));
+    return own.find((found) => found !== undefined) ?? this.field(parent, name);
   }
 }
 

@@ -1,6 +1,8 @@
-import { open } from '@brushwork/formats';
+import { open, registryEntry } from '@brushwork/formats';
+import type { ByteOrder } from '@brushwork/record';
 import { buildCourtyard } from '../fixtures/infinity-ward/build-courtyard.js';
 import { tinyMap } from '../fixtures/small.js';
+import { tinySource } from '../fixtures/valve/tiny-source.js';
 import { measureTypedBytes, type TypedBytes } from './typed-bytes.js';
 
 /** Synthetic maps of one branch that the repository's own builders make. */
@@ -13,10 +15,27 @@ export interface SyntheticMaps {
 
 type Builder = () => Promise<Uint8Array>;
 
+/** Builders of the small map of Source for a branch, one for each byte order. */
+function tinySources(id: string, orders: readonly ByteOrder[]): [string, readonly Builder[]] {
+  return [
+    id,
+    orders.map((byteOrder) => async () => {
+      const branch = await registryEntry(id).load();
+      return tinySource({ branch, byteOrder });
+    }),
+  ];
+}
+
 /** The builders by the identifier of the branch that their maps are made for. */
 const BUILDERS: ReadonlyMap<string, readonly Builder[]> = new Map([
   ['infinity-ward/call-of-duty', [tinyMap, () => buildCourtyard({ game: 'call-of-duty' })]],
   ['infinity-ward/call-of-duty-uo', [() => buildCourtyard({ game: 'united-offensive' })]],
+  tinySources('valve/source-2004', ['little']),
+  tinySources('valve/source-2006', ['little']),
+  tinySources('valve/orange-box', ['little', 'big']),
+  tinySources('valve/left4dead', ['little', 'big']),
+  tinySources('valve/left4dead2', ['little', 'big']),
+  tinySources('valve/alien-swarm', ['little', 'big']),
 ]);
 
 /** The synthetic maps of a branch; `undefined` when nothing builds any. */

@@ -1,18 +1,25 @@
-import type { GameMap } from '@brushwork/formats';
+import { GameLump, type GameMap, type LumpEntry, type Lumps } from '@brushwork/formats';
 import {
   type AnyField,
   ArrayField,
   type Content,
+  type ContentType,
   type Layout,
   NestedField,
   UnionField,
 } from '@brushwork/record';
 
+/** Elements in a block of content that its own type measures. */
+const BLOCK = 4096;
+
 /** How many bytes of lumps are understood. */
 export interface TypedBytes {
   /** Bytes in lumps. */
   readonly lumpBytes: number;
-  /** Those of them that have a meaning: fields, text, alignment; neither unknown lumps nor unknown bytes in records. */
+  /**
+   * Those of them that have a meaning: fields, text, alignment; neither unknown lumps, nor unknown bytes in records, nor
+   * what is inside the files of an archive.
+   */
   readonly typedBytes: number;
 }
 
@@ -23,20 +30,57 @@ export function measureTypedBytes(map: GameMap<object>): TypedBytes {
   for (const name of map.lumpNames) {
     const content = map.lump(name);
     lumpBytes += content.bytes.length;
-    typedBytes += typedBytesOf(content);
+    typedBytes += typedBytesOf(content, ((map.branch.lumps as Lumps)[name] as LumpEntry).type);
   }
   return { lumpBytes, typedBytes };
 }
 
-function typedBytesOf(content: Content): number {
+function typedBytesOf(content: Content, type: ContentType): number {
   if (content.kind === 'opaque') return 0;
+  if (content instanceof GameLump) return typedInGameLump(content, type);
   const known = content.bytes.length - content.remainder;
-  const { record } = content as { record?: { readonly layout: Layout } };
-  if (record === undefined || !mayHoldUnknown(record.layout)) return known;
-  const list = content as unknown as { readonly length: number; at(i: number): Record<string, unknown> };
+  if (type.measure !== undefined) {
+    let opaqueBytes = 0;
+    for (let i = 0; i < content.blockCount(BLOCK); i++)
+      opaqueBytes += type.measure(content.block(i, BLOCK)).opaqueBytes;
+    return Math.max(0, content.bytes.length - opaqueBytes);
+  }
+  const { parts } = content as { parts?: Readonly<Record<string, unknown>> };
+  if (content.kind === 'sequence' && parts !== undefined) {
+    const lists = Object.values(parts).filter(isRecords);
+    return lists.reduce((sum, list) => sum - unknownInRecords(list), known);
+  }
+  return isRecords(content) ? known - unknownInRecords(content) : known;
+}
+
+/** The directory, and what is understood of the lumps; bytes that belong to neither aren't. */
+function typedInGameLump(content: GameLump, type: ContentType): number {
+  const { lumps } = type as unknown as { readonly lumps: Readonly<Record<string, ContentType>> };
+  return content.lumps.reduce((sum, { id, content: inner, stored }) => {
+    const known = lumps[id];
+    if (known === undefined || inner.bytes.length === 0) return sum;
+    // A compressed lump is understood as far as what it unpacks to.
+    return sum + Math.floor((typedBytesOf(inner, known) * stored.length) / inner.bytes.length);
+  }, content.directory.bytes.length);
+}
+
+/** A list of records, of a lump or of a part of one. */
+interface Records {
+  readonly record: { readonly layout: Layout };
+  readonly length: number;
+  at(i: number): Record<string, unknown>;
+}
+
+function isRecords(content: unknown): content is Records {
+  return content !== null && typeof content === 'object' && (content as Content).kind === 'records';
+}
+
+function unknownInRecords(list: Records): number {
+  const { layout } = list.record;
+  if (!mayHoldUnknown(layout)) return 0;
   let unknown = 0;
-  for (let i = 0; i < list.length; i++) unknown += unknownBytes(record.layout, list.at(i));
-  return known - unknown;
+  for (let i = 0; i < list.length; i++) unknown += unknownBytes(layout, list.at(i));
+  return unknown;
 }
 
 function mayHoldUnknown(layout: Layout): boolean {

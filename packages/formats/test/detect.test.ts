@@ -4,7 +4,7 @@ import { branch as unitedOffensive } from '../src/branch/infinity-ward/call-of-d
 import { type Branch, defineBranch } from '../src/branch.js';
 import { lumpDirectory } from '../src/container/lump-directory.js';
 import type { Candidate } from '../src/detection.js';
-import { lump } from '../src/lump.js';
+import type { Lumps } from '../src/lump.js';
 import { isBranch, open, openAs, openSource } from '../src/open.js';
 import { type RegistryEntry, registry, registryEntry } from '../src/registry.js';
 import { corpusMaps, hasCorpus, sayIfSkipped } from './support/corpus.js';
@@ -99,7 +99,10 @@ describe('a map that two layouts fit', () => {
       alignment: 4,
       emptyOffset: 'zero',
     });
-    const lumps = { THINGS: lump(2, callOfDuty.lumps.PLANES.type), ENTITIES: callOfDuty.lumps.ENTITIES };
+    // The same lumps under other names: neither the directory nor sizes tell the two apart.
+    const renamed = Object.entries(callOfDuty.lumps).map(([name, entry]) => [`OTHER_${name}`, entry]);
+    const { OTHER_ENTITIES: _, ...others } = Object.fromEntries(renamed) as Lumps;
+    const lumps = { ...others, ENTITIES: callOfDuty.lumps.ENTITIES };
     const made = defineBranch({
       id,
       title: id,
@@ -148,10 +151,10 @@ describe('a map that two layouts fit', () => {
       expect(candidates.map(({ branch }) => branch)).toContain('infinity-ward/call-of-duty');
       expect(map.isLoaded('ENTITIES')).toBe(false);
     });
-    await withEntries([other('test/other', { clues: { filled: ['THINGS'] } })], async () => {
+    await withEntries([other('test/other', { clues: { filled: ['OTHER_PLANES'] } })], async () => {
       const { candidates, branch } = await open(stockFile());
       expect(branch.id).toBe('test/other');
-      expect(candidates[0]?.evidence.map(({ text }) => text)).toContain('lump THINGS is filled');
+      expect(candidates[0]?.evidence.map(({ text }) => text)).toContain('lump OTHER_PLANES is filled');
       await expectFormatError('ambiguous', () => open(stockFile(new Map())));
     });
   });

@@ -1,8 +1,9 @@
-import { type Branch, type GameMap, type Lumps, open, openAs } from '@brushwork/formats';
+import { type Branch, type GameMap, type Lumps, open, openAs, registryEntry } from '@brushwork/formats';
 import type { AnyField, Content, Layout } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../../checks/repository.mjs';
 import { tinyMap } from '../../fixtures/small.js';
+import { tinySource } from '../../fixtures/valve/tiny-source.js';
 import { cPrefix, writeCHeader } from '../../reference/c-header.js';
 import { cIdentifier, pascalCase, upperCase } from '../../reference/c-names.js';
 import { referenceModel } from '../../reference/generate.js';
@@ -192,6 +193,16 @@ describe.each(compilers.map((compiler) => [compiler.program, compiler] as const)
       expect(compareWithC(model, branch, map, { compiler, bytes })).toBeGreaterThan(300);
     });
 
+    test('read a small map of each form of directory of Source as the library does', async () => {
+      for (const id of ['valve/source-2004', 'valve/orange-box', 'valve/left4dead2', 'valve/alien-swarm']) {
+        const declared = await registryEntry(id).load();
+        const bytes = tinySource({ branch: declared });
+        const branch = model.branches.find((one) => one.id === id) as BranchModel;
+        const map = openAs(declared, bytes.slice());
+        expect(compareWithC(model, branch, map, { compiler, bytes }), id).toBeGreaterThan(300);
+      }
+    }, 60_000);
+
     test('read every kind of field as the library does', () => {
       const branch = sample.branches[0] as BranchModel;
       const declared = sampleBranches[0] as Branch<Lumps>;
@@ -216,6 +227,19 @@ describe('a header', () => {
     expect(text).toContain('- `uint8_t rest[as many as fit]`: What is left.');
     expect(text).toContain('Text of entities: blocks in braces of quoted keys and values, a NUL at the end.');
     expect(text).toContain('/** Bytes of unknown meaning. */\n#define SAMPLE_ONE_LUMP_UNKNOWN 7\n');
+  });
+
+  it('says of a game lump and of several layouts what they hold', () => {
+    const orangeBox = model.branches.find(({ id }) => id === 'valve/orange-box') as BranchModel;
+    const header = writeCHeader(model, orangeBox);
+    expect(header).toContain(' * - layout plain (versions 0, 1): Array of OrangeBoxWorldLight.\n');
+    expect(header).toContain(' * - version 2: OrangeBoxOcclusionHead, and what its comment says.\n');
+    expect(header).toContain(' * - `sprp`, layout v5 (version 5): OrangeBoxStaticPropsV5Head, and what its');
+    expect(header).toContain('/** `VBSP`, in big-endian files `PSBV`, without a NUL behind it. */');
+    expect(header).toContain("Content of the kind 'physics', which C can't express.");
+    expect(header).toContain('- `char models[modelCount][128]`: Models that the props use');
+    // Held by two lumps, declared once.
+    expect(header.match(/typedef struct OrangeBoxDetailPropLightHead/g)).toHaveLength(1);
   });
 
   it('asserts every size and every offset but those of bit fields', () => {

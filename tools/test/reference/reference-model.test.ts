@@ -7,6 +7,7 @@ import { writeRecordsJson } from '../../reference/records-json.js';
 import type {
   ContentModel,
   FieldModel,
+  PartModel,
   RecordModel,
   ReferenceModel,
   TypeModel,
@@ -38,6 +39,20 @@ function allFields(record: RecordModel): { readonly where: string; readonly fiel
       return [{ where: here, field }, ...arms.flatMap((arm) => walk(arm.fields, `${here}.${arm.name}`))];
     });
   return walk(record.fields, record.id);
+}
+
+/** The parts of every sequence in a content. */
+function partsOf(content: ContentModel): readonly PartModel[] {
+  switch (content.kind) {
+    case 'sequence':
+      return content.parts;
+    case 'versions':
+      return content.layouts.flatMap((layout) => partsOf(layout.content));
+    case 'game-lump':
+      return content.lumps.flatMap((lump) => partsOf(lump.content));
+    default:
+      return [];
+  }
 }
 
 function hasRecord(content: ContentModel): content is ContentModel & { readonly kind: 'records' } {
@@ -101,10 +116,50 @@ describe('the model of the registered branches', () => {
       }
     }
     for (const lump of model.branches.flatMap((branch) => branch.lumps)) {
-      const parts = lump.content.kind === 'sequence' ? lump.content.parts : [];
-      for (const part of parts) note(`${lump.name}.${part.name}`, part.documentation.text);
+      for (const part of partsOf(lump.content)) note(`${lump.name}.${part.name}`, part.documentation.text);
     }
     expect(silent).toEqual([]);
+  });
+
+  it('finds declarations behind constants, spreads and chains of differences', () => {
+    const contentOf = (id: string, name: string): ContentModel | undefined =>
+      model.branches.find((branch) => branch.id === id)?.lumps.find((lump) => lump.name === name)?.content;
+    const lights = contentOf('valve/orange-box', 'WORLD_LIGHTS');
+    expect(lights).toMatchObject({
+      kind: 'versions',
+      layouts: [
+        { layout: 'plain', versions: [0, 1], content: { record: 'valve/records/lighting#WorldLight' } },
+        { layout: 'shadow-offset', versions: [0, 1] },
+      ],
+    });
+    expect(lights?.kind === 'versions' && lights.documentation.text).toContain('World lights');
+    const occlusion = contentOf('valve/source-2004', 'OCCLUSION');
+    expect(occlusion).toMatchObject({ layouts: [{ layout: '1' }, { content: { title: 'Occlusion' } }] });
+    const thin = recordOf(model, 'valve/alien-swarm#BrushSideThin');
+    expect(thin.parent).toBe('valve/records/space#BrushSide');
+    expect(fieldOf(model, thin.id, 'plane').documentation.text).not.toBe('');
+  });
+
+  it('has what a game lump holds, and says of other content of which kind it is', () => {
+    const lumps = model.branches.find(({ id }) => id === 'valve/orange-box')?.lumps ?? [];
+    const game = lumps.find(({ name }) => name === 'GAME_LUMP')?.content;
+    const inner = game?.kind === 'game-lump' ? game.lumps : [];
+    expect(inner.map(({ id }) => id)).toEqual(['sprp', 'dprp', 'dplt', 'dplh', 'clvr']);
+    const props = inner[0]?.content;
+    const sixth = props?.kind === 'versions' && props.layouts.find(({ layout }) => layout === 'v6')?.content;
+    expect(sixth).toMatchObject({ title: 'StaticPropsV6' });
+    expect(recordOf(model, 'valve/records/static-props#StaticPropV6').size).toBe(64);
+    const others = lumps.flatMap(({ name, content }) => (content.kind === 'other' ? [[name, content]] : []));
+    expect(Object.fromEntries(others)).toMatchObject({
+      VISIBILITY: { name: 'visibility', documentation: { orig: 'dvis_t' } },
+      PHYSICS_COLLISION: { name: 'physics', documentation: { orig: 'dphysmodel_t' } },
+      PHYSICS_DISPLACEMENT: { name: 'physics-displacement' },
+      PAKFILE: { name: 'pakfile' },
+      TEXTURE_STRING_DATA: { name: 'text', elementSize: 1 },
+      DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS: { name: 'lightmap-sample-positions' },
+    });
+    for (const [name, content] of others)
+      expect((content as { documentation: { text: string } }).documentation.text, String(name)).not.toBe('');
   });
 
   it('covers every byte of every record by a field or a hole', () => {
@@ -217,12 +272,20 @@ describe('the model of the sample', () => {
       elementSize: 2,
       element: { role: { none: 0xffff } },
     });
-    expect(contents.get('TEXT')).toEqual({ kind: 'other', name: 'entity-text' });
-    expect(contents.get('UNKNOWN')).toEqual({ kind: 'other', name: 'opaque' });
+    expect(contents.get('TEXT')).toEqual({
+      kind: 'other',
+      name: 'entity-text',
+      documentation: { text: 'A lump of entity text.' },
+    });
+    expect(contents.get('UNKNOWN')).toEqual({
+      kind: 'other',
+      name: 'opaque',
+      documentation: { text: "A lump whose layout isn't known." },
+    });
     expect(contents.get('VERSIONED')).toMatchObject({
       layouts: [
-        { version: 0, content: { record: 'nobody/sample-one#Corner' } },
-        { version: 1, content: { kind: 'values', elementSize: 8 } },
+        { layout: '0', versions: [0], content: { record: 'nobody/sample-one#Corner' } },
+        { layout: '1', versions: [1], content: { kind: 'values', elementSize: 8 } },
       ],
     });
     const table = contents.get('TABLE');
@@ -242,7 +305,7 @@ describe('records.json', () => {
   it('holds the whole model, with every confidence written out', () => {
     for (const one of [model, sample]) {
       const parsed = JSON.parse(writeRecordsJson(one)) as ReferenceModel & { readonly format: number };
-      expect(parsed.format).toBe(1);
+      expect(parsed.format).toBe(2);
       expect(parsed.branches).toEqual(JSON.parse(toJsonText(one.branches)));
       for (const record of parsed.records) {
         for (const { where, field } of allFields(record))

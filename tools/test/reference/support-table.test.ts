@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAs, registry } from '@brushwork/formats';
+import { openAs, registry, registryEntry } from '@brushwork/formats';
 import { describe, expect, it } from 'vitest';
 import { branch as callOfDuty } from '../../../packages/formats/src/branch/infinity-ward/call-of-duty.js';
 import { repositoryRoot } from '../../checks/repository.mjs';
 import { tinyMap } from '../../fixtures/small.js';
-import type { Evidence } from '../../reference/corpus-evidence.js';
+import { tinySource } from '../../fixtures/valve/tiny-source.js';
+import { type Evidence, measureCorpus } from '../../reference/corpus-evidence.js';
 import { roundTrips } from '../../reference/round-trip.js';
 import { type SupportSources, supportPage, supportTable } from '../../reference/support-table.js';
 import { measureTypedBytes } from '../../reference/typed-bytes.js';
@@ -25,6 +27,7 @@ function evidence(files: number, roundTripped: number): Evidence {
   return {
     'nobody/sample-one': {
       files: Array.from({ length: files }, () => one),
+      byteOrders: ['little'],
       roundTripped,
       lumpBytes: 1000,
       typedBytes: 999,
@@ -68,7 +71,7 @@ describe('the support table', () => {
       Branch: '`nobody/sample-one`',
       Game: 'Sample One',
       Version: 'NONE 1, 2',
-      'Byte order': 'little, big',
+      'Byte order': 'little, big (synthetic)',
       'Lumps typed': '8 of 9',
       'Filled in real files': '1 of 8',
       'Bytes typed': '99.9 %',
@@ -101,6 +104,39 @@ describe('the measured numbers', () => {
     const map = openAs(callOfDuty, bytes.slice());
     map.lumps.PLANES.at(0).distance += 1;
     expect(roundTrips(map, bytes)).toBe(false);
+  });
+
+  it('say of content of every kind what comes back and what has a meaning', async () => {
+    const branch = await registryEntry('valve/orange-box').load();
+    for (const byteOrder of ['little', 'big'] as const) {
+      const bytes = tinySource({ branch, byteOrder });
+      const map = openAs(branch, bytes.slice());
+      expect(roundTrips(map, bytes), byteOrder).toBe(true);
+      const { lumpBytes, typedBytes } = measureTypedBytes(map);
+      const opaque = map.lumpNames.filter((name) => map.lump(name).kind === 'opaque');
+      const unknown = opaque.reduce((sum, name) => sum + map.lump(name).bytes.length, 0);
+      expect(unknown).toBeGreaterThan(0);
+      // Beside what isn't declared only the files of the archive.
+      expect(lumpBytes - typedBytes).toBeGreaterThan(unknown);
+      expect(typedBytes).toBeGreaterThan(lumpBytes * 0.9);
+    }
+  });
+
+  it('count each file of a folder once, for the branch that it opens as', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+    try {
+      const branch = await registryEntry('valve/left4dead2').load();
+      for (const name of ['a.bsp', 'copy.bsp']) writeFileSync(join(folder, name), tinySource({ branch }));
+      writeFileSync(join(folder, 'big.bsp'), tinySource({ branch, byteOrder: 'big' }));
+      writeFileSync(join(folder, 'other.txt'), 'no map');
+      const { 'valve/left4dead2': found, ...others } = await measureCorpus(folder);
+      expect(others).toEqual({});
+      expect(found?.files.map(({ name }) => name)).toEqual(['a.bsp', 'big.bsp']);
+      expect(found).toMatchObject({ roundTripped: 2, byteOrders: ['big', 'little'] });
+      expect(found?.filledLumps).toContain('PROP_BLOB');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('are committed for real files only, each named once', () => {

@@ -25,7 +25,14 @@ const branches: readonly (readonly [part: string, branch: string])[] = [
 ];
 
 /** Files that are no Source maps, or of versions that can't be read yet. */
-const others = ['hns_vertigo', 'mp_lobby.rev1.21cc28b8', 'test.rev3.e809b79f', 'Titanfall', 'TitanFall', 'Apex_Client'];
+const others = [
+  'hns_vertigo',
+  'mp_lobby.rev1.21cc28b8',
+  'test.rev3.e809b79f',
+  'Titanfall',
+  'TitanFall',
+  'Apex_Client',
+];
 
 /** Issues that a map has for good reason. */
 const expected: readonly (readonly [part: string, issues: readonly string[]])[] = [
@@ -44,25 +51,33 @@ const files = existsSync(folder)
   : [];
 
 describe.skipIf(files.length === 0)(`Source maps of the corpus (skipped without ${folder})`, () => {
-  it.each(files)('%s is read as its branch, is sound, and comes back plain and from values', async (file) => {
-    const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
-    const before = bytes.slice();
-    const map = await open(bytes);
-    expect(map.branch.id).toBe(found(branches, `/${file}`) ?? 'valve/orange-box');
-    expect(Buffer.compare(save(map).bytes, before)).toBe(0);
-    for (const name of map.lumpNames) {
-      const lump = map.lump(name);
-      const { type } = (map.branch.lumps as Lumps)[name] as LumpEntry;
-      const { layout } = lump as { readonly layout?: string };
-      const { byteOrder } = map;
-      const parts = Array.from({ length: lump.blockCount(4096) }, (_, i) => {
-        const block: unknown = JSON.parse(toJsonText(lump.block(i, 4096)));
-        return type.rebuild(block, { name, byteOrder, layout, version: map.entryOf(name).version }, i * 4096);
-      });
-      expect({ name, same: Buffer.compare(concatenate(parts), lump.bytes) }).toEqual({ name, same: 0 });
-    }
-    const issues = validate(map).issues.filter(({ severity }) => severity === 'error');
-    const told = [...new Set(issues.map(({ rule, path: where }) => `${rule} ${where[0]}`))].toSorted();
-    expect(told).toEqual(found(expected, file) ?? []);
-  }, 60_000);
+  it.each(files)(
+    '%s is read as its branch, is sound, and comes back plain and from values',
+    async (file) => {
+      const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
+      const before = bytes.slice();
+      const map = await open(bytes);
+      expect(map.branch.id).toBe(found(branches, `/${file}`) ?? 'valve/orange-box');
+      expect(Buffer.compare(save(map).bytes, before)).toBe(0);
+      for (const name of map.lumpNames) {
+        const lump = map.lump(name);
+        const { type } = (map.branch.lumps as Lumps)[name] as LumpEntry;
+        const { layout } = lump as { readonly layout?: string };
+        const { byteOrder } = map;
+        const parts = Array.from({ length: lump.blockCount(4096) }, (_, i) => {
+          const block: unknown = JSON.parse(toJsonText(lump.block(i, 4096)));
+          return type.rebuild(
+            block,
+            { name, byteOrder, layout, version: map.entryOf(name).version },
+            i * 4096,
+          );
+        });
+        expect({ name, same: Buffer.compare(concatenate(parts), lump.bytes) }).toEqual({ name, same: 0 });
+      }
+      const issues = validate(map).issues.filter(({ severity }) => severity === 'error');
+      const told = [...new Set(issues.map(({ rule, path: where }) => `${rule} ${where[0]}`))].toSorted();
+      expect(told).toEqual(found(expected, file) ?? []);
+    },
+    60_000,
+  );
 });
