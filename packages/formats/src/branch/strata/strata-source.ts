@@ -27,7 +27,7 @@ import { entityText } from '../../container/entity-text-content.js';
 import { lump } from '../../lump.js';
 import { LeafAmbientIndex, LeafWaterData, branch as parent } from '../valve/alien-swarm.js';
 import { contentFlags } from '../valve/flags.js';
-import { sourceDirectory } from '../valve/source-directory.js';
+import { compilerOrder2010, sourceDirectory } from '../valve/source-directory.js';
 
 export * from '../valve/alien-swarm.js';
 
@@ -237,7 +237,7 @@ export class FaceBrushListWide extends struct(8, {
 export const branch = deriveBranch(parent, {
   id: 'strata/strata-source',
   title: 'Strata Source (Momentum Mod, Portal 2: Community Edition)',
-  container: sourceDirectory([25]),
+  container: sourceDirectory([25], { writeOrder: compilerOrder2010, emptyAtZero: [58] }),
   lumps: {
     /** What stands in the world; from lump version 1 on with escapes in quotes. */
     ENTITIES: lump(0, entityText()),

@@ -7,7 +7,7 @@ import { deriveBranch } from '../../branch.js';
 import { lump } from '../../lump.js';
 import { branch as parent } from './left4dead.js';
 import { BrushSide } from './records/space.js';
-import { sourceDirectory } from './source-directory.js';
+import { compilerOrder2010, sourceDirectory } from './source-directory.js';
 
 export * from './left4dead.js';
 
@@ -39,7 +39,7 @@ export const branch = deriveBranch(parent, {
   id: 'valve/alien-swarm',
   title: 'Source 2010 and later (Alien Swarm, Portal 2, Counter-Strike: Global Offensive)',
   // 42: a fork of the engine that kept its layouts, as the one map at hand has it.
-  container: sourceDirectory([21, 42]),
+  container: sourceDirectory([21, 42], { writeOrder: compilerOrder2010, emptyAtZero: [58] }),
   without: ['PORTALS', 'CLUSTERS', 'PORTAL_VERTICES', 'CLUSTER_PORTALS', 'PHYSICS_COLLISION_SURFACE'],
   lumps: {
     BRUSH_SIDES: lump(19, BrushSideThin),

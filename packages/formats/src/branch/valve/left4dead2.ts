@@ -6,7 +6,7 @@ import { opaque } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
 import { lump } from '../../lump.js';
 import { branch as parent } from './left4dead.js';
-import { sourceDirectory } from './source-directory.js';
+import { compilerOrderLeft4Dead2, sourceDirectory } from './source-directory.js';
 
 export * from './left4dead.js';
 
@@ -14,7 +14,11 @@ export * from './left4dead.js';
 export const branch = deriveBranch(parent, {
   id: 'valve/left4dead2',
   title: 'Left 4 Dead 2',
-  container: sourceDirectory([21], { entry: ['version', 'offset', 'length', 'unpacked'] }),
+  container: sourceDirectory([21], {
+    entry: ['version', 'offset', 'length', 'unpacked'],
+    writeOrder: compilerOrderLeft4Dead2,
+    emptyAtZero: [58],
+  }),
   without: ['PORTALS', 'CLUSTERS', 'PORTAL_VERTICES', 'CLUSTER_PORTALS', 'PHYSICS_COLLISION_SURFACE'],
   lumps: {
     /** Convex hulls of static props. */

@@ -14,6 +14,7 @@ import {
 } from './records/lighting.js';
 import { OverlayFade } from './records/surfaces.js';
 import { branch as parent } from './source-2006.js';
+import { sourceDirectory } from './source-directory.js';
 
 export * from './source-2006.js';
 
@@ -27,6 +28,7 @@ const worldLights = candidates({
 export const branch = deriveBranch(parent, {
   id: 'valve/orange-box',
   title: 'Source 2007 to 2013 (Orange Box, Team Fortress 2, SDK 2013)',
+  container: sourceDirectory([20]),
   byteOrders: ['little', 'big'],
   without: ['LIGHTMAP_PAGES', 'LIGHTMAP_PAGE_INFOS'],
   lumps: {

@@ -59,7 +59,7 @@ import {
   TextureInfo,
 } from './records/surfaces.js';
 import { visibilityRle } from './records/visibility.js';
-import { sourceDirectory } from './source-directory.js';
+import { compilerOrder2004, sourceDirectory } from './source-directory.js';
 
 export * from './flags.js';
 export * from './records/color-variables.js';
@@ -107,7 +107,7 @@ export class Cluster extends struct(8, {
 export const branch = defineBranch({
   id: 'valve/source-2004',
   title: 'Source 2004 (Half-Life 2, Counter-Strike: Source)',
-  container: sourceDirectory([19]),
+  container: sourceDirectory([19], { writeOrder: compilerOrder2004 }),
   byteOrders: ['little'],
   lumps: {
     /** What stands in the world: blocks of quoted keys and values, ended by a NUL. */

@@ -16,7 +16,8 @@ export * from './source-2004.js';
 export const branch = deriveBranch(parent, {
   id: 'valve/source-2006',
   title: 'Source 2006 (Episode One, Lost Coast)',
-  container: sourceDirectory([20]),
+  // Displacement hulls came later: their lump is never written.
+  container: sourceDirectory([20], { emptyAtZero: [11, 28, 58] }),
   lumps: {
     WATER_OVERLAYS: lump(50, WaterOverlay),
     /** Lightmaps as the Xbox has them: pages of 256 x 128 palette indexes. */
