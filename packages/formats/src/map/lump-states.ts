@@ -1,4 +1,5 @@
 import type { StoredLump } from '../container/container.js';
+import { sameBytes } from '../container/same-bytes.js';
 import { type Lumps, lumpNames } from '../lump.js';
 import type { GameMap } from './game-map.js';
 import type { Region } from './regions.js';
@@ -26,13 +27,6 @@ export interface LumpState {
 export interface PackedLumpOptions {
   /** Whether they are all written uncompressed; otherwise only those whose content was changed. */
   readonly unpackAll: boolean;
-}
-
-/** Whether two arrays hold the same bytes. */
-export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 /**

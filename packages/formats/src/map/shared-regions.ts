@@ -1,6 +1,7 @@
 import { FormatError } from '@brushwork/record';
+import { sameBytes } from '../container/same-bytes.js';
 import type { GameMap } from './game-map.js';
-import { type LumpState, sameBytes } from './lump-states.js';
+import type { LumpState } from './lump-states.js';
 import type { Region } from './regions.js';
 
 /** Bytes that are to be put into a file. */

@@ -392,7 +392,7 @@ class SequenceOf {
 }
 
 /** Byte arrays one behind the other. */
-export function concatenate(chunks: readonly Uint8Array[]): Uint8Array {
+export function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let offset = 0;
   for (const chunk of chunks) {

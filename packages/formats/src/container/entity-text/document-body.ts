@@ -1,5 +1,4 @@
-import { FormatError, type FormatPath } from '@brushwork/record';
-import { concat } from './edit-pairs.js';
+import { concatenate, FormatError, type FormatPath } from '@brushwork/record';
 import { type EntityOwner, EntityPiece } from './entity-piece.js';
 import type { CheckedEntityTextOptions } from './entity-text-options.js';
 import { chooseStyle, type GapStyle, type GapStyleName, gapStyles, usualStyle } from './gap-style.js';
@@ -160,7 +159,7 @@ export class DocumentBody implements EntityOwner {
     if (this.version === 0) return this.source.slice();
     const parts: Uint8Array[] = [];
     for (const piece of this.pieces) parts.push(piece.gap, piece.bytes);
-    return concat([...parts, this.after, this.terminator]);
+    return concatenate([...parts, this.after, this.terminator]);
   }
 
   private gapForNext(): Uint8Array {
@@ -170,7 +169,7 @@ export class DocumentBody implements EntityOwner {
     if (pieces.length > 0) return latin1Bytes(style.entity);
     // Whatever stands in a text without entities may be a comment that has no end.
     const isSafe = isBlank(after, 0, after.length) || after[after.length - 1] === 0x0a;
-    return isSafe ? after : concat([after, latin1Bytes('\n')]);
+    return isSafe ? after : concatenate([after, latin1Bytes('\n')]);
   }
 
   // The entities of the first bytes in their order again: what stood between them stands there again too.
@@ -204,5 +203,5 @@ function joinGaps(first: Uint8Array, second: Uint8Array, kept: 'first' | 'second
   const isSecondBlank = isBlank(second, 0, second.length);
   if (isFirstBlank && isSecondBlank) return kept === 'first' ? first : second;
   if (isFirstBlank) return second;
-  return isSecondBlank ? first : concat([first, second]);
+  return isSecondBlank ? first : concatenate([first, second]);
 }

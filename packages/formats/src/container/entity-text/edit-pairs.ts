@@ -1,4 +1,4 @@
-import { FormatError } from '@brushwork/record';
+import { concatenate, FormatError } from '@brushwork/record';
 import { type GapStyle, styleLike } from './gap-style.js';
 import { isSpace, latin1Bytes } from './latin1-text.js';
 import type { PairTable } from './pair-table.js';
@@ -85,7 +85,7 @@ export function withoutPairs(table: PairTable, isRemoved: (pair: number) => bool
   const afterWord = close.length > 0 && endsInWord(table, lastKept);
   kept.push(...left.join(close, { isBlank: table.isGapBlank(last), afterWord }));
   kept.push(bytes.subarray(table.gapEnd(last)));
-  return concat(kept);
+  return concatenate(kept);
 }
 
 function endsInWord(table: PairTable, pair: number): boolean {
@@ -122,18 +122,5 @@ class LeftOver {
 
 /** Bytes with those from `start` to `end` replaced. */
 function splice(bytes: Uint8Array, start: number, end: number, inserted: Uint8Array): Uint8Array {
-  return concat([bytes.subarray(0, start), inserted, bytes.subarray(end)]);
-}
-
-/** All the pieces behind each other. */
-export function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  let length = 0;
-  for (const piece of pieces) length += piece.length;
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+  return concatenate([bytes.subarray(0, start), inserted, bytes.subarray(end)]);
 }

@@ -1,6 +1,6 @@
-import { FormatError, type FormatPath, type Issue } from '@brushwork/record';
+import { concatenate, FormatError, type FormatPath, type Issue } from '@brushwork/record';
 import { DocumentBody } from './document-body.js';
-import { concat, pairText } from './edit-pairs.js';
+import { pairText } from './edit-pairs.js';
 import { Entity } from './entity.js';
 import { checkOptions, type EntityTextOptions } from './entity-text-options.js';
 import { findProblems } from './find-problems.js';
@@ -58,7 +58,7 @@ export class EntityDocument {
   static fromText(text: string, options: EntityTextOptions = {}): EntityDocument {
     const bytes = encodeText(text, options.encoding ?? 'utf-8');
     if (bytes.includes(0)) throw new FormatError('does-not-fit', 'the text holds a NUL, which would end it');
-    return new EntityDocument(concat([bytes, new Uint8Array(1)]), options);
+    return new EntityDocument(concatenate([bytes, new Uint8Array(1)]), options);
   }
 
   /**
@@ -178,7 +178,7 @@ export class EntityDocument {
         offset: text.length,
       });
     }
-    this.replaceBody(concat([text, this.body.terminator]));
+    this.replaceBody(concatenate([text, this.body.terminator]));
   }
 
   /** Takes back every edit. Entities handed out before no longer belong to the document. */

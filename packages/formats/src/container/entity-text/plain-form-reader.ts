@@ -1,5 +1,4 @@
-import { FormatError, type FormatPath } from '@brushwork/record';
-import { concat } from './edit-pairs.js';
+import { concatenate, FormatError, type FormatPath } from '@brushwork/record';
 import type { CheckedEntityTextOptions } from './entity-text-options.js';
 import { type GapStyle, type GapStyleName, gapStyles, styledGap } from './gap-style.js';
 import { latin1Bytes, wideCharacter } from './latin1-text.js';
@@ -89,7 +88,7 @@ class PlainFormWriter {
 
   finish(): Uint8Array {
     this.flush();
-    return concat(this.blocks);
+    return concatenate(this.blocks);
   }
 
   private flush(): void {

@@ -1,4 +1,5 @@
 import { type ByteSource, FormatError, type Issue, issue } from '@brushwork/record';
+import { sameBytes } from '../same-bytes.js';
 import { type ReadSteps, readRange, runOverSource } from './read-steps.js';
 import type { ZipEntry } from './zip-entry.js';
 import { viewOf } from './zip-numbers.js';
@@ -116,8 +117,4 @@ function compare(header: Omit<ZipLocalHeader, 'issues'>, entry: ZipEntry): Issue
   if (header.uncompressedSize !== 0xffffffff)
     numbers('size', entry.uncompressedSize, header.uncompressedSize);
   return issues;
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
