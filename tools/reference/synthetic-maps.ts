@@ -1,4 +1,4 @@
-import { open, registryEntry } from '@brushwork/formats';
+import { open, type RegistryEntry, registry } from '@brushwork/formats';
 import type { ByteOrder } from '@brushwork/record';
 import { buildCourtyard } from '../fixtures/infinity-ward/build-courtyard.js';
 import { tinyMap } from '../fixtures/small.js';
@@ -16,26 +16,18 @@ export interface SyntheticMaps {
 type Builder = () => Promise<Uint8Array>;
 
 /** Builders of the small map of Source for a branch, one for each byte order. */
-function tinySources(id: string, orders: readonly ByteOrder[]): [string, readonly Builder[]] {
-  return [
-    id,
-    orders.map((byteOrder) => async () => {
-      const branch = await registryEntry(id).load();
-      return tinySource({ branch, byteOrder });
-    }),
-  ];
+function tinySources(entry: RegistryEntry): Builder[] {
+  const orders: readonly ByteOrder[] = entry.bigEndianMagic === undefined ? ['little'] : ['little', 'big'];
+  return orders.map((byteOrder) => async () => tinySource({ branch: await entry.load(), byteOrder }));
 }
 
 /** The builders by the identifier of the branch that their maps are made for. */
 const BUILDERS: ReadonlyMap<string, readonly Builder[]> = new Map([
   ['infinity-ward/call-of-duty', [tinyMap, () => buildCourtyard({ game: 'call-of-duty' })]],
   ['infinity-ward/call-of-duty-uo', [() => buildCourtyard({ game: 'united-offensive' })]],
-  tinySources('valve/source-2004', ['little']),
-  tinySources('valve/source-2006', ['little']),
-  tinySources('valve/orange-box', ['little', 'big']),
-  tinySources('valve/left4dead', ['little', 'big']),
-  tinySources('valve/left4dead2', ['little', 'big']),
-  tinySources('valve/alien-swarm', ['little', 'big']),
+  ...registry
+    .filter(({ magic }) => magic === 'VBSP')
+    .map((entry): [string, readonly Builder[]] => [entry.id, tinySources(entry)]),
 ]);
 
 /** The synthetic maps of a branch; `undefined` when nothing builds any. */

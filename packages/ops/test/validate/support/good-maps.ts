@@ -12,15 +12,10 @@ interface World {
 const callOfDuty = (): World => ({ contents: callOfDutyWorld, versions: {} });
 const source = (branch: Branch): World => tinySourceLumps({ branch });
 
+/** What makes a map, by the first four bytes of its file. */
 const worlds: ReadonlyMap<string, (branch: Branch) => World> = new Map([
-  ['infinity-ward/call-of-duty', callOfDuty],
-  ['infinity-ward/call-of-duty-uo', callOfDuty],
-  ['valve/source-2004', source],
-  ['valve/source-2006', source],
-  ['valve/orange-box', source],
-  ['valve/left4dead', source],
-  ['valve/left4dead2', source],
-  ['valve/alien-swarm', source],
+  ['IBSP', callOfDuty],
+  ['VBSP', source],
 ]);
 
 /** A branch with the lumps of a map that keeps to all its rules and has an element in every lump. */
@@ -32,7 +27,7 @@ export interface GoodMap extends World {
 /** A good map of each registered branch; a branch without one is a mistake of these tests. */
 export const goodMaps: readonly GoodMap[] = await Promise.all(
   registry.map(async (entry) => {
-    const world = worlds.get(entry.id);
+    const world = worlds.get(entry.magic);
     if (world === undefined) throw new Error(`no good map of ${entry.id}: add one to good-maps.ts`);
     const branch = await entry.load();
     return { branch, ...world(branch) };
