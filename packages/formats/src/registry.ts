@@ -79,6 +79,78 @@ export const registry: readonly RegistryEntry[] = [
     versions: [21],
     load: async () => (await import('./branch/valve/left4dead2.js')).branch as unknown as Branch,
   },
+  {
+    id: 'valve/dota2-beta',
+    title: 'Dota 2 (first beta versions)',
+    magic: 'VBSP',
+    versions: [22],
+    load: async () => (await import('./branch/valve/dota2-beta.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'loiste/infra',
+    title: 'INFRA',
+    magic: 'VBSP',
+    versions: [22],
+    load: async () => (await import('./branch/loiste/infra.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'fix-korea/tactical-intervention',
+    title: 'Tactical Intervention',
+    magic: 'VBSP',
+    versions: [22],
+    load: async () =>
+      (await import('./branch/fix-korea/tactical-intervention.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'valve/dota2',
+    title: 'Dota 2 (2012 to 2015)',
+    magic: 'VBSP',
+    versions: [23],
+    load: async () => (await import('./branch/valve/dota2.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'monochrome/contagion',
+    title: 'Contagion',
+    magic: 'VBSP',
+    versions: [23, 27],
+    load: async () => (await import('./branch/monochrome/contagion.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'monochrome/contagion-version-first',
+    title: 'Contagion (entries that begin with the version)',
+    magic: 'VBSP',
+    versions: [23, 27],
+    load: async () =>
+      (await import('./branch/monochrome/contagion-version-first.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'troika/bloodlines',
+    title: 'Vampire: The Masquerade - Bloodlines',
+    magic: 'VBSP',
+    versions: [17],
+    load: async () => (await import('./branch/troika/bloodlines.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'valve/half-life2-beta-17',
+    title: 'Half-Life 2 as it leaked in 2003, version 17',
+    magic: 'VBSP',
+    versions: [17],
+    load: async () => (await import('./branch/valve/half-life2-beta-17.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'valve/half-life2-beta-18',
+    title: 'Half-Life 2 as it leaked in 2003, version 18',
+    magic: 'VBSP',
+    versions: [18],
+    load: async () => (await import('./branch/valve/half-life2-beta-18.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'ritual/sin-episodes',
+    title: 'SiN Episodes: Emergence',
+    magic: 'VBSP',
+    versions: [19],
+    load: async () => (await import('./branch/ritual/sin-episodes.js')).branch as unknown as Branch,
+  },
 ];
 
 /** The entry of a branch by its identifier, or by the part behind the slash where that names one; `not-found` otherwise. */

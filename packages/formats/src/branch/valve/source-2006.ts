@@ -8,7 +8,7 @@ import { lump } from '../../lump.js';
 import { ColorRgbExp, CompressedLightCube, WorldLight } from './records/lighting.js';
 import { Face, WaterOverlay } from './records/surfaces.js';
 import { branch as parent } from './source-2004.js';
-import { sourceDirectory } from './source-directory.js';
+import { compilerOrder2006, sourceDirectory } from './source-directory.js';
 
 export * from './source-2004.js';
 
@@ -17,7 +17,7 @@ export const branch = deriveBranch(parent, {
   id: 'valve/source-2006',
   title: 'Source 2006 (Episode One, Lost Coast)',
   // Displacement hulls came later: their lump is never written.
-  container: sourceDirectory([20], { emptyAtZero: [11, 28, 58] }),
+  container: sourceDirectory([20], { writeOrder: compilerOrder2006, emptyAtZero: [11, 28, 58] }),
   lumps: {
     WATER_OVERLAYS: lump(50, WaterOverlay),
     /** Lightmaps as the Xbox has them: pages of 256 x 128 palette indexes. */

@@ -12,6 +12,15 @@ export const compilerOrder2007: readonly number[] = [
 ];
 
 /**
+ * The order in which the compilers of 2006 write lumps.
+ * @source layouts of the two real maps of that time @confidence probable
+ */
+export const compilerOrder2006: readonly number[] = [
+  1, 10, 56, 55, 3, 5, 6, 2, 26, 33, 48, 34, 47, 37, 38, 39, 7, 58, 11, 27, 18, 19, 16, 17, 13, 12, 14, 20,
+  21, 8, 53, 4, 0, 15, 54, 36, 9, 59, 41, 42, 43, 44, 45, 50, 29, 28, 30, 31, 46, 51, 52, 35, 40,
+];
+
+/**
  * The order in which the compilers of 2004 write lumps.
  * @source layouts of the four real maps of version 19, which all follow it @confidence certain
  */
@@ -57,6 +66,8 @@ export function sourceDirectory(
     writeOrder: compilerOrder2007,
     // Face numbers and faces for light with a high dynamic range are written only where there are any.
     emptyAtZero: [11, 58],
+    // The public tool that compresses maps brings the pakfile to whole sectors of a disc, on the PC too.
+    sectors: { size: 2048, lumps: [40] },
     ...difference,
   });
 }
