@@ -112,13 +112,14 @@ export default {
     },
     {
       name: 'branches-know-containers-and-records',
-      comment: 'A branch file imports its parent, shared records, containers, rules and @brushwork/record.',
+      comment:
+        'A branch file imports its parent, shared records, containers, rules, limits, what capabilities look like, and @brushwork/record.',
       severity: 'error',
       from: { path: branches },
       to: {
         pathNot: [
           branches,
-          '^packages/formats/src/(container/|rules/|(branch|lump)\\.ts)',
+          '^packages/formats/src/(container/|limits/|rules/|(branch|lump|capabilities|file-capabilities)\\.ts)',
           '^packages/record/src/index\\.ts$',
         ],
       },

@@ -2,8 +2,8 @@
  * Bundles the command-line program into packages/cli/dist/program, or into the folder that is named.
  *
  * Loading the packages' many small modules one by one takes longer than all else that a start does. Each verb's code
- * stays a file of its own, which is read only when the verb runs; the process that `roundtrip --deep` starts is a
- * second entry.
+ * stays a file of its own, which is read only when the verb runs; the process that `roundtrip --deep` starts and the
+ * threads of `repack --compress` are further entries.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -40,6 +40,7 @@ const { metafile } = await build({
   entryPoints: {
     main: 'packages/cli/src/main.ts',
     'rebuild-worker': 'packages/cli/src/commands/roundtrip/rebuild-worker.ts',
+    'lzma-worker': 'packages/cli/src/commands/repack/lzma-worker.ts',
   },
   outdir: folder,
   bundle: true,
@@ -50,7 +51,7 @@ const { metafile } = await build({
   format: 'esm',
   target: 'node20',
   conditions: ['brushwork-source'],
-  // Its build for Node loads worker threads, which nothing here uses.
+  // Its build for Node loads worker threads at once, for functions that nothing here uses.
   alias: { fflate: 'fflate/browser' },
   minifySyntax: true,
   minifyWhitespace: true,

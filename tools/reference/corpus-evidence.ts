@@ -49,8 +49,8 @@ interface Gathered {
 }
 
 /**
- * Opens every file of a folder and notes what it proves. A file for which several games of one layout are equally
- * likely counts for each of them. Files that no branch reads are passed over.
+ * Opens every file of a folder and notes what it proves of the branch that it is opened as: one that is as likely may be
+ * of another game, of which it proves nothing. Files that no branch reads are passed over.
  */
 export async function measureCorpus(folder: string): Promise<Evidence> {
   const gathered = new Map<string, Gathered>();
@@ -84,29 +84,26 @@ async function addFile(
     if (error instanceof FormatError) return;
     throw error;
   }
-  const best = map.candidates[0]?.score;
-  const equals = map.candidates.filter(({ score }) => score === best).map(({ branch }) => branch);
   const original = bytes.slice();
   const isSame = roundTrips(map, original);
   const { lumpBytes, typedBytes } = measureTypedBytes(map);
   const filled = map.lumpNames.filter((name) => map.lump(name).bytes.length > 0);
-  for (const id of equals) {
-    const sum = gathered.get(id) ?? {
-      files: [],
-      orders: new Set<ByteOrder>(),
-      filled: new Set<string>(),
-      roundTripped: 0,
-      lumpBytes: 0,
-      typedBytes: 0,
-    };
-    gathered.set(id, sum);
-    sum.files.push(file);
-    sum.orders.add(map.byteOrder);
-    for (const name of filled) sum.filled.add(name);
-    sum.roundTripped += isSame ? 1 : 0;
-    sum.lumpBytes += lumpBytes;
-    sum.typedBytes += typedBytes;
-  }
+  const { id } = map.branch;
+  const sum = gathered.get(id) ?? {
+    files: [],
+    orders: new Set<ByteOrder>(),
+    filled: new Set<string>(),
+    roundTripped: 0,
+    lumpBytes: 0,
+    typedBytes: 0,
+  };
+  gathered.set(id, sum);
+  sum.files.push(file);
+  sum.orders.add(map.byteOrder);
+  for (const name of filled) sum.filled.add(name);
+  sum.roundTripped += isSame ? 1 : 0;
+  sum.lumpBytes += lumpBytes;
+  sum.typedBytes += typedBytes;
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,4 +1,4 @@
-import type { ByteOrder, NumericType } from '@brushwork/record';
+import type { ByteOrder, NoneValues, NumericType } from '@brushwork/record';
 
 /** How sure a declaration is of itself. */
 export type Confidence = 'certain' | 'probable' | 'guess' | 'unknown';
@@ -36,7 +36,7 @@ export type RoleModel =
   | {
       readonly kind: 'ref';
       readonly lump: string;
-      readonly none?: number | 'negative';
+      readonly none?: NoneValues;
       readonly mayBeEmpty?: boolean;
     }
   | {
@@ -44,7 +44,7 @@ export type RoleModel =
       readonly lump: string;
       /** Sibling field or expression over sibling fields. */
       readonly count: string;
-      readonly none?: number | 'negative';
+      readonly none?: NoneValues;
       readonly mayBeEmpty?: boolean;
       readonly from?: 'start';
       readonly local?: string | Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import type { NoneValues } from '@brushwork/record';
 import type { ConstantsModel, RoleModel } from './reference-model.js';
 
 /** What a number means, beside its comment; `nameOf` gives the name under which a document shows named numbers. */
@@ -23,9 +24,10 @@ export function roleText(role: RoleModel, nameOf: (constants: string) => string)
   }
 }
 
-function sentinel(role: { readonly none?: number | 'negative' }): string {
-  if (role.none === undefined) return '';
-  return role.none === 'negative' ? '; negative = none' : `; ${role.none} = none`;
+function sentinel({ none }: { readonly none?: NoneValues }): string {
+  if (none === undefined) return '';
+  if (none === 'negative') return '; negative = none';
+  return typeof none === 'number' ? `; ${none} = none` : `; ${none.join(' or ')} = none`;
 }
 
 function mayBeEmpty(role: { readonly mayBeEmpty?: boolean }): string {

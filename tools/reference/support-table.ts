@@ -44,8 +44,8 @@ ${supportTable(sources)}
 - **Filled in real files**: typed lumps that hold something in at least one real file at hand. What is never filled was
   only ever read from synthetic maps.
 - **Real files round-tripped**: files whose every lump, taken apart to JSON and built anew, and whose saved file are
-  byte-identical, of all real files that open as this branch. A file that several games with one layout may own counts
-  for each of them.
+  byte-identical, of all real files that open as this branch. One that several games with the same layout may own counts
+  for the first of them alone.
 - **Synthetic maps**: maps that the repository's own builders make.
 - **Bytes typed**: share of the lumps' bytes that have a meaning, in real files, or in synthetic maps where it says so.
   What is inside the files of a map's archive isn't counted as understood.
@@ -64,7 +64,7 @@ function supportRow(branch: BranchModel, { model, evidence, synthetic }: Support
   return [
     `\`${branch.id}\``,
     branch.title,
-    `${branch.container.magic} ${branch.container.versions.join(', ')}`,
+    `${branch.container.magic} ${versionTexts(branch.container.versions)}`,
     branch.byteOrders.map((order) => orderText(order, real)).join(', '),
     `${typed.length} of ${branch.lumps.length}`,
     `${filled.length} of ${typed.length}`,
@@ -74,6 +74,15 @@ function supportRow(branch: BranchModel, { model, evidence, synthetic }: Support
     confidences.length === 0 ? 'no records' : `${certain} of ${confidences.length}`,
     standing(branch, evidence),
   ];
+}
+
+/** Versions from the lowest on; those that are told apart by the upper half of the word are written with a point. */
+function versionTexts(versions: readonly number[]): string {
+  const texts = versions.map((version) => [version & 0xffff, version >>> 16] as const);
+  return texts
+    .toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+    .map(([lower, upper]) => (upper === 0 ? `${lower}` : `${lower}.${upper}`))
+    .join(', ');
 }
 
 /** A byte order; said of one that no real file is in, where others are. */
@@ -102,6 +111,7 @@ function standing(branch: BranchModel, evidence: Evidence): string {
   if (real === undefined || real.files.length === 0) return 'declared, not proved on any real file';
   const whole = real.roundTripped === real.files.length;
   const files = real.files.length === 1 ? '1 real file' : `${real.files.length} real files`;
+  if (real.lumpBytes === 0) return `declared, only the directory of ${files} was at hand`;
   return whole ? `supported, ${files}` : `partly: ${real.roundTripped} of ${files}`;
 }
 

@@ -1,6 +1,7 @@
 import { open, type RegistryEntry, registry } from '@brushwork/formats';
 import type { ByteOrder } from '@brushwork/record';
 import { buildCourtyard } from '../fixtures/infinity-ward/build-courtyard.js';
+import { tinyRespawn } from '../fixtures/respawn/tiny-respawn.js';
 import { tinyMap } from '../fixtures/small.js';
 import { tinySource } from '../fixtures/valve/tiny-source.js';
 import { measureTypedBytes, type TypedBytes } from './typed-bytes.js';
@@ -28,6 +29,9 @@ const BUILDERS: ReadonlyMap<string, readonly Builder[]> = new Map([
   ...registry
     .filter(({ magic }) => magic === 'VBSP')
     .map((entry): [string, readonly Builder[]] => [entry.id, tinySources(entry)]),
+  ...registry
+    .filter(({ magic }) => magic === 'rBSP')
+    .map((entry): [string, readonly Builder[]] => [entry.id, [async () => tinyRespawn(await entry.load())]]),
 ]);
 
 /** The synthetic maps of a branch; `undefined` when nothing builds any. */

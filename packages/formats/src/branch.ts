@@ -1,6 +1,8 @@
 import type { ByteOrder } from '@brushwork/record';
 import type { Capabilities } from './capabilities.js';
 import type { Container } from './container/container.js';
+import type { ExternalNames } from './container/external-names.js';
+import type { Limit } from './limits/limit.js';
 import type { CheckedLumps, Lumps } from './lump.js';
 import type { Rule } from './rules/rule.js';
 
@@ -10,6 +12,13 @@ export interface Clues {
   readonly classes?: readonly string[];
   /** Lumps that only this game's compiler fills. */
   readonly filled?: readonly string[];
+  /** Versions that this game's compiler, and no other's of the same layout, gives to lumps. */
+  readonly lumpVersions?: Readonly<Record<string, number>>;
+  /**
+   * Layouts in which only this game stores a lump, or what is inside one, by its path: `{ 'GAME_LUMP.sprp': ['v5-the-ship'] }`.
+   * The names are those that its content carries as `layout`.
+   */
+  readonly layouts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A layout of a family of files: one game's, or one engine's. */
@@ -30,6 +39,10 @@ export interface Branch<L extends object = Lumps> {
   readonly clues: Clues;
   /** What its files have to keep to beyond what follows from the records; a derived branch has its parent's rules. */
   readonly rules: readonly Rule[];
+  /** How much its maps may hold; a derived branch has its parent's limits unless it states its own. */
+  readonly limits?: readonly Limit[];
+  /** How files beside a map are named that hold parts of it; `undefined` for a format without. */
+  readonly externals?: ExternalNames;
   /** The branch that this one differs from. */
   readonly parent: Branch | undefined;
 }
@@ -52,6 +65,10 @@ export interface BranchDefinition<L extends object> {
   readonly clues?: Clues;
   /** What its files have to keep to beyond what follows from the records. */
   readonly rules?: readonly Rule[];
+  /** How much its maps may hold. */
+  readonly limits?: readonly Limit[];
+  /** How files beside a map are named that hold parts of it. */
+  readonly externals?: ExternalNames;
 }
 
 /** Refuses two lumps of one index: a mistake in a declaration, so a `RangeError`. */
@@ -83,6 +100,11 @@ export type DerivedLumps<P, C, W = never> = {
   readonly [K in keyof C]: C[K];
 };
 
+/** Limits for another layout: what other engines take is said of the same layout only. */
+function withoutOtherEngines(limits: readonly Limit[]): readonly Limit[] {
+  return limits.map(({ elsewhere: _, ...own }) => own);
+}
+
 /** Declares a branch by what differs from its parent; `without`: lumps of the parent that it doesn't have. */
 export function deriveBranch<P extends Lumps, C extends Lumps, const W extends keyof P & string = never>(
   parent: Branch<P>,
@@ -105,6 +127,7 @@ export function deriveBranch<P extends Lumps, C extends Lumps, const W extends k
     capabilities: { ...parent.capabilities, ...difference.capabilities },
     clues: difference.clues ?? {},
     rules: [...parent.rules, ...(difference.rules ?? [])],
+    limits: difference.limits ?? withoutOtherEngines(parent.limits ?? []),
     parent: parent as unknown as Branch,
   };
 }

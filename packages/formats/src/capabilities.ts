@@ -1,3 +1,5 @@
+import type { LumpPatches, MapDigest, OwnFiles } from './file-capabilities.js';
+
 /** A tree that splits space by planes, as collision and visibility use it. */
 export interface SpaceTree {
   /** Lump of nodes, whose fields `plane` and `children` are followed; a negative child is a leaf. */
@@ -65,6 +67,70 @@ export interface LightCache {
 }
 
 /**
+ * Outputs: pairs of an entity whose key names something that happens to it, and whose value says which input of which
+ * other entity is called then, with what parameter, after how many seconds and how often.
+ */
+export interface EntityOutputs {
+  /** What stands between these parts, as the game's own compiler writes it. A text that has another is read by that. */
+  readonly separator: OutputSeparator;
+}
+
+/** What stands between the parts of an output: a comma, or the character ESC, which no parameter holds. */
+export type OutputSeparator = ',' | '\x1b';
+
+/** Samples of light that lie in one lump, those of each face where the face says it. */
+export interface FaceLight {
+  /** Kinds of light, from a low to a high dynamic range. */
+  readonly sets: readonly FaceLightSet[];
+  /** Lump and field of the flags of a face's texture, and the bit that says that light comes from three directions as well. */
+  readonly bumped: { readonly lump: string; readonly field: string; readonly flag: number };
+  /** Style that stands in slots that aren't used. */
+  readonly noStyle: number;
+  /** Whether an average of each style stands before the samples, that of the last style first. */
+  readonly hasAverages: boolean;
+}
+
+/** One kind of light. */
+export interface FaceLightSet {
+  /** Its dynamic range. */
+  readonly range: 'low' | 'high';
+  /** Lumps of faces that say where their samples are: the first that is filled. */
+  readonly faces: readonly string[];
+  /** Lump of samples: red, green, blue, exponent. */
+  readonly samples: string;
+}
+
+/** Names of textures: from a surface over a record of the texture to a string. */
+export interface TextureNames {
+  /** Lump of how surfaces are textured, and its field that names the texture. */
+  readonly infos: { readonly lump: string; readonly field: string };
+  /** Lump of textures, and its field that names the string. */
+  readonly textures: { readonly lump: string; readonly field: string };
+  /** Lump of offsets into `text`. */
+  readonly offsets: string;
+  /** Lump of strings. */
+  readonly text: string;
+}
+
+/** Normals of the corners of faces: one for each edge of each face, in the order of the faces. */
+export interface CornerNormals {
+  /** Lump of faces, and its field that counts edges. */
+  readonly faces: { readonly lump: string; readonly count: string };
+  /** Lump of indexes. */
+  readonly indices: string;
+  /** Lump of normals. */
+  readonly normals: string;
+}
+
+/** Places that reflections were taken at. */
+export interface Cubemaps {
+  /** Lump of places, whose field `size` is a power of two, plus one. */
+  readonly lump: string;
+  /** Side of the images where the size is 0, in pixels. */
+  readonly defaultSide: number;
+}
+
+/**
  * What a format has, in words that operations ask for: an operation never asks which game it is.
  * A capability that is missing means that the format has no such thing, or that it isn't known yet.
  */
@@ -79,10 +145,31 @@ export interface Capabilities {
   readonly brushes?: Brushes;
   /** Baked light. */
   readonly lightmaps?: Lightmaps;
+  /** Samples of light by face. */
+  readonly faceLight?: FaceLight;
+  /** Names of textures. */
+  readonly textureNames?: TextureNames;
+  /** Normals of the corners of faces. */
+  readonly cornerNormals?: CornerNormals;
+  /** Places that reflections were taken at. */
+  readonly cubemaps?: Cubemaps;
   /** The tree of drawn surfaces. */
   readonly surfaceTree?: SurfaceTree;
   /** Which lights reach a place. */
   readonly lightCache?: LightCache;
   /** Lump of entity text. */
   readonly entities?: string;
+  /** What entities make others do. */
+  readonly entityOutputs?: EntityOutputs;
+  /**
+   * Whether lumps may be stored compressed, each with its unpacked size in the directory. Files are read so whatever this
+   * says; it decides whether they are written so.
+   */
+  readonly compression?: 'lzma' | 'none';
+  /** Numbers over the lumps by which copies of a map are told apart. */
+  readonly mapDigests?: readonly MapDigest[];
+  /** Files that replace lumps. */
+  readonly lumpPatches?: LumpPatches;
+  /** What the files of a map are called after it. */
+  readonly ownFiles?: OwnFiles;
 }

@@ -1,16 +1,22 @@
 import { FormatError } from '@brushwork/record';
 import type { Branch } from './branch.js';
+import { countClasses } from './class-counts.js';
 import { EntityText } from './container/entity-text-content.js';
 import type { Candidate, Evidence } from './detection.js';
 import { identify } from './identify.js';
+import { layoutAt } from './layout-at.js';
 import type { GameMap } from './map/game-map.js';
+import { matchesPattern } from './name-pattern.js';
 import { type RegistryEntry, registry } from './registry.js';
+import { versionText } from './version-text.js';
 
 /** Weight of a magic and version that fit, against which the content's clues are small. */
 const HEADER_WEIGHT = 100;
 const CLUE_WEIGHT = 10;
 /** Weight of a lump that only one game's compiler fills: less than that of a size that doesn't fit. */
 const FILLED_WEIGHT = 3;
+/** Weight of a lump version that only one game's compiler writes: less than that of filled lumps that it doesn't know. */
+const LUMP_VERSION_WEIGHT = 5;
 
 function magicOf(head: Uint8Array): string {
   return String.fromCharCode(...head.subarray(0, 4));
@@ -31,7 +37,7 @@ export function headerCandidates(head: Uint8Array): RegistryEntry[] {
 /** The error for a file that no branch can read: it says what the file is. */
 export function unreadable(head: Uint8Array, fileSize: number): FormatError {
   const identity = identify(head, fileSize);
-  const expected = registry.map((entry) => `${entry.magic} ${entry.versions.join('/')}`);
+  const expected = registry.map((entry) => `${entry.magic} ${entry.versions.map(versionText).join('/')}`);
   if (identity === undefined) {
     return new FormatError('bad-magic', 'is no file of a known format', {
       offset: 0,
@@ -48,12 +54,11 @@ export function unreadable(head: Uint8Array, fileSize: number): FormatError {
   });
 }
 
-function headerEvidence(entry: RegistryEntry): Evidence {
-  return { text: `magic ${entry.magic}, version ${entry.versions.join(' or ')}`, weight: HEADER_WEIGHT };
-}
-
-function matches(pattern: string, name: string): boolean {
-  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+function headerEvidence({ bigEndianMagic }: RegistryEntry, head: Uint8Array): Evidence {
+  const magic = magicOf(head);
+  const d = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const version = head.length < 8 ? 0 : d.getInt32(4, magic !== bigEndianMagic);
+  return { text: `magic ${magic}, version ${versionText(version)}`, weight: HEADER_WEIGHT };
 }
 
 /** Most that a directory whose every lump lies in the file weighs. */
@@ -62,17 +67,20 @@ const DIRECTORY_WEIGHT = 40;
 const SIZES_WEIGHT = 40;
 /** What filled lumps that a layout doesn't have weigh. */
 const UNNAMED_WEIGHT = -8;
+/** What a directory inside a lump weighs that says more than there is: more than a size that doesn't fit. */
+const DIRECTORY_INSIDE_WEIGHT = -6;
 
 /** What the directory says for one layout: whether its lumps lie in the file and divide by the sizes of their records. */
 export function layoutEvidence(branch: Branch, map: GameMap<object>): Evidence[] {
   const filled = map.head.entries.filter(({ length }) => length !== 0);
+  const beside = filled.filter(({ isElsewhere }) => isElsewhere === true).length;
   const inside = filled.filter(
     ({ offset, length }) => length > 0 && offset >= map.head.headSize && offset + length <= map.size,
   );
   const judged = map.lumpNames.flatMap((name) => {
     const entry = map.entryOf(name);
     const fits =
-      entry.end > entry.start
+      entry.end > entry.start || entry.isElsewhere === true
         ? branch.lumps[name]?.type.fits?.(entry.unpacked || entry.length, entry.version)
         : undefined;
     return fits === undefined ? [] : [{ name, fits }];
@@ -83,8 +91,8 @@ export function layoutEvidence(branch: Branch, map: GameMap<object>): Evidence[]
   const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
   return [
     {
-      text: `${inside.length} of ${filled.length} filled lumps lie inside the file`,
-      weight: Math.round(DIRECTORY_WEIGHT * share(inside.length, filled.length)),
+      text: `${inside.length} of ${filled.length} filled lumps lie inside the file${beside === 0 ? '' : `, ${beside} beside it`}`,
+      weight: Math.round(DIRECTORY_WEIGHT * share(inside.length + beside, filled.length)),
     },
     {
       text: `${judged.length - misfits.length} of ${judged.length} lumps divide by their record sizes${misfits.length === 0 ? '' : `, not ${misfits.join(', ')}`}`,
@@ -99,37 +107,72 @@ export function layoutEvidence(branch: Branch, map: GameMap<object>): Evidence[]
   ];
 }
 
-/** What the content says for one game of a layout: entity classes, material names, filled lumps. */
+/** Counted once for all branches that read the text alike: they look at the same content, which nobody changes. */
+const countedClasses = new WeakMap<EntityText, ReadonlyMap<string, number>>();
+
+function classCounts(text: EntityText): ReadonlyMap<string, number> {
+  const counts = countedClasses.get(text) ?? countClasses(text);
+  countedClasses.set(text, counts);
+  return counts;
+}
+
+/** What the content says for one game of a layout: entity classes, filled lumps, layouts inside of lumps. */
 export function contentEvidence(branch: Branch, map: GameMap<object>): Evidence[] {
   const { clues } = branch;
   const evidence: Evidence[] = [];
   const entityLump = branch.capabilities.entities;
   const entities = entityLump === undefined || !map.isLoaded(entityLump) ? undefined : map.lump(entityLump);
   if (entities instanceof EntityText && (clues.classes?.length ?? 0) > 0) {
-    const seen = new Map<string, number>();
-    for (const entity of entities.entities) {
-      const name = (entity.classname ?? '').toLowerCase();
-      if (clues.classes?.some((pattern) => matches(pattern, name)) === true)
-        seen.set(name, (seen.get(name) ?? 0) + 1);
+    for (const [name, count] of classCounts(entities)) {
+      if (clues.classes?.some((pattern) => matchesPattern(pattern, name)) === true)
+        evidence.push({ text: `${count} of entity class ${name}`, weight: CLUE_WEIGHT });
     }
-    for (const [name, count] of seen)
-      evidence.push({ text: `${count} of entity class ${name}`, weight: CLUE_WEIGHT });
   }
   for (const name of clues.filled ?? []) {
     const { start, end } = map.entryOf(name);
     if (end > start) evidence.push({ text: `lump ${name} is filled`, weight: FILLED_WEIGHT });
   }
-  return evidence;
+  for (const [name, wanted] of Object.entries(clues.lumpVersions ?? {})) {
+    const { start, end, version } = map.entryOf(name);
+    if (end <= start) continue;
+    const weight = version === wanted ? LUMP_VERSION_WEIGHT : -LUMP_VERSION_WEIGHT;
+    evidence.push({ text: `lump ${name} has version ${version}, its own is ${wanted}`, weight });
+  }
+  return [...evidence, ...directoryInsideEvidence(branch, map), ...layoutClues(branch, map)];
+}
+
+/** What speaks against a branch when the directory of its game lump makes no sense. */
+function directoryInsideEvidence(branch: Branch, map: GameMap<object>): Evidence[] {
+  const broken = Object.entries(branch.lumps)
+    .filter(([name, { type }]) => type.kind === 'game-lump' && map.isLoaded(name))
+    .map(([name]) => name)
+    .filter((name) => map.lump(name).status === 'truncated');
+  return broken.map((name) => ({
+    text: `the directory of ${name} makes no sense`,
+    weight: DIRECTORY_INSIDE_WEIGHT,
+  }));
+}
+
+/** What the layouts say in which lumps, or what is inside them, could be read. */
+function layoutClues({ clues }: Branch, map: GameMap<object>): Evidence[] {
+  return Object.entries(clues.layouts ?? {}).flatMap(([path, own]): Evidence[] => {
+    const layout = layoutAt(map, path);
+    if (layout === undefined) return [];
+    return own.includes(layout)
+      ? [{ text: `${path} is laid out as ${layout}, which only this game has`, weight: CLUE_WEIGHT }]
+      : [{ text: `${path} is laid out as ${layout}, not as ${own.join(' or ')}`, weight: -CLUE_WEIGHT }];
+  });
 }
 
 /** Every branch that a file may be, best first; equals stay in the registry's order. */
 export function rank(
   entries: readonly RegistryEntry[],
+  head: Uint8Array,
   content: ReadonlyMap<string, readonly Evidence[]> = new Map(),
 ): Candidate[] {
   return entries
     .map((entry) => {
-      const evidence = [headerEvidence(entry), ...(content.get(entry.id) ?? [])];
+      const evidence = [headerEvidence(entry, head), ...(content.get(entry.id) ?? [])];
       return {
         branch: entry.id,
         title: entry.title,

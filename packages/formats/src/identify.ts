@@ -1,3 +1,6 @@
+import { sniffLumpPatch } from './container/lump-patch/lump-patch.js';
+import { lumpPatchHeaderSize } from './container/lump-patch/lump-patch-header.js';
+
 /** What a file is, told by its first bytes, whether or not it can be read here. */
 export interface FileIdentity {
   /** Short name of the format. */
@@ -49,6 +52,8 @@ const MAGICS: readonly (readonly [string, string, string])[] = [
   ['7z\u00bc\u00af', '7z', 'a 7-Zip archive'],
   ['Rar!', 'rar', 'a RAR archive'],
   ['\u0089PNG', 'png', 'a PNG image'],
+  ['GMAD', 'gma', "a Garry's Mod addon (GMA)"],
+  ['LZMA', 'lzma', 'an LZMA block as compressed lumps of Source maps are, without its map'],
   ['DIV-', 'bgf', 'a DIV-BIZ2 model (BGF or BMF)'],
   ['IDST', 'mdl', 'a model (MDL)'],
   ['VTF\u0000', 'vtf', 'a Valve texture (VTF)'],
@@ -57,7 +62,13 @@ const MAGICS: readonly (readonly [string, string, string])[] = [
   ['MZ', 'exe', 'a Windows program'],
 ];
 
-/** Tells what a file is from its first bytes (8 suffice); `undefined` when nothing is known that begins so. */
+/** Whether the version of a file says that it is a certain game's, readable here or not. */
+export function hasNamedVersion(head: Uint8Array): boolean {
+  if (head.length < 8 || String.fromCharCode(...head.subarray(0, 4)) !== 'IBSP') return false;
+  return IBSP_VERSIONS.has(new DataView(head.buffer, head.byteOffset, head.byteLength).getInt32(4, true));
+}
+
+/** Tells what a file is from its first bytes (20 suffice); `undefined` when nothing is known that begins so. */
 export function identify(head: Uint8Array, fileSize: number): FileIdentity | undefined {
   if (fileSize === 0) return { format: 'empty', description: 'an empty file' };
   const text = String.fromCharCode(...head.subarray(0, 4));
@@ -72,10 +83,41 @@ export function identify(head: Uint8Array, fileSize: number): FileIdentity | und
   }
   const magic = MAGICS.find(([begin]) => text.startsWith(begin));
   if (magic !== undefined) return { format: magic[1], description: magic[2] };
+  if (isLzmaFile(head))
+    return { format: 'lzma', description: "an LZMA-compressed file, as Garry's Mod addons are stored" };
+  const patch = lumpPatchIdentity(head, fileSize);
+  if (patch !== undefined) return patch;
   const quake = head.length >= 4 ? QUAKE_VERSIONS.get(d.getInt32(0, true)) : undefined;
   if (quake !== undefined) return { format: 'quake', description: quake };
   if (/^\s*(\/\/|\{)/.test(String.fromCharCode(...head.subarray(0, 16)))) {
     return { format: 'text', description: 'a text file, perhaps a .map or .ent' };
   }
   return undefined;
+}
+
+/**
+ * Whether bytes begin as an `.lzma` file: the usual properties, a dictionary of whole 64 KiB, a size that is unknown or
+ * below a terabyte, and the stream's first byte.
+ */
+function isLzmaFile(head: Uint8Array): boolean {
+  if (head.length < 14 || head[0] !== 0x5d || head[1] !== 0 || head[2] !== 0 || head[13] !== 0) return false;
+  const size = head.subarray(5, 13);
+  return size.every((byte) => byte === 0xff) || size.subarray(5).every((byte) => byte === 0);
+}
+
+/** Lump 0 is the same in every branch that has patches; what others hold differs. */
+const entityLump = 0;
+
+function lumpPatchIdentity(head: Uint8Array, fileSize: number): FileIdentity | undefined {
+  const found = sniffLumpPatch(head);
+  if (found === undefined) return undefined;
+  const { lump, revision, length, byteOrder } = found;
+  const name = lump === entityLump ? ' (ENTITIES)' : '';
+  const order = byteOrder === 'big' ? 'big-endian ' : '';
+  const isCut = length < 0 || lumpPatchHeaderSize + length > fileSize;
+  const cut = isCut ? ', without all of its lump' : '';
+  return {
+    format: 'lump-patch',
+    description: `a ${order}lump patch of lump ${lump}${name}, revision ${revision}${cut}`,
+  };
 }

@@ -1,19 +1,59 @@
 import { type ByteSource, FormatError, readBytes } from '@brushwork/record';
 import type { Branch } from './branch.js';
-import { bestOf, evidenceOf, type FileWithHead, isAmbiguous, makeMap } from './choose-branch.js';
+import {
+  bestOf,
+  clueLumps,
+  type FileWithHead,
+  isAmbiguous,
+  makeMap,
+  NOTHING_LOADED,
+  rankByContent,
+} from './choose-branch.js';
+import { type Disguise, disguisedSource } from './container/disguise/index.js';
+import type { LumpPatch } from './container/lump-patch/lump-patch.js';
 import { headerCandidates, rank, unreadable } from './detect.js';
 import type { Candidate } from './detection.js';
-import type { GameMap, LoadedBytes, OpenOptions } from './map/game-map.js';
+import { type Externals, findExternals } from './external/externals.js';
+import type { Neighbours } from './external/neighbours.js';
+import { uncovered } from './find-disguised.js';
+import { applyLumpPatches } from './map/apply-lump-patches.js';
+import type { GameMap, OpenOptions } from './map/game-map.js';
+import { inMemory } from './map/in-memory.js';
 import { RegionCache } from './map/region-cache.js';
 import type { Region } from './map/regions.js';
 import { type SavedMap, type SaveOptions, saveMap } from './map/save.js';
+import { type SavedPart, saveParts } from './map/save-parts.js';
+import {
+  asReadable,
+  type ReadableAs,
+  readableAs,
+  readableAsNamed,
+  readableIssues,
+  refuseNonsense,
+} from './readable-as.js';
 import { type RegistryEntry, registryEntry } from './registry.js';
 import { sameLayout } from './same-layout.js';
+import { versionText } from './version-text.js';
 
 /** How a file is opened. */
 export interface OpenFileOptions extends OpenOptions {
   /** Identifier of the branch, when detection is not to decide. */
   readonly branch?: string;
+  /** Where files beside it are found that hold parts of it; nothing is looked for unless given. */
+  readonly beside?: Neighbours;
+  /** Memory that lumps of a source are read into, for programs that use theirs again; new memory unless given. */
+  readonly allocate?: (size: number) => Uint8Array;
+}
+
+/** How bytes are opened. */
+export interface OpenBytesOptions extends OpenFileOptions {
+  /**
+   * Patches to apply, in order, before the map is opened, see `applyLumpPatches`: the map is then that with the patches
+   * in it, and saved so. What is wrong with them is among its issues.
+   */
+  readonly lumpPatches?: readonly LumpPatch[];
+  /** Whether patches for other revisions of the map are applied, too, which a game passes over. */
+  readonly anyRevision?: boolean;
 }
 
 /**
@@ -29,17 +69,10 @@ export function openAs<L extends object>(
   return makeMap(branch, inMemory(bytes), options);
 }
 
-function inMemory(bytes: Uint8Array): FileWithHead {
-  // A plain view of the same memory: the methods of a Node `Buffer` differ where it matters, e.g. its `slice` copies nothing.
-  const whole = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const region = ({ start, end }: Region): Uint8Array => whole.subarray(start, end);
-  return { head: whole, size: whole.length, loaded: { whole, region } };
-}
-
 function wrongHeader(branch: Branch<object>, head: Uint8Array, size: number): FormatError {
   const { magic, versions } = branch.container;
   if (headerCandidates(head).length === 0) return unreadable(head, size);
-  const expected = `${magic} ${versions.join('/')}`;
+  const expected = `${magic} ${versions.map(versionText).join('/')}`;
   return new FormatError('bad-magic', `is no file of ${branch.title}`, { offset: 0, expected });
 }
 
@@ -50,19 +83,46 @@ export function isBranch<L extends object>(map: GameMap<object>, branch: Branch<
 
 /**
  * Opens bytes: finds every branch that they may be, and opens them as the best. Where the best are equals with one
- * layout it makes no difference which; equals with different layouts are `ambiguous` and the caller names one.
+ * layout, or read all that the file holds alike, it makes no difference which; equals that don't are `ambiguous` and the
+ * caller names one.
  * `bad-magic`, `bad-version`, `truncated` for what can't be read; the message says what the file is.
  */
-export async function open(bytes: Uint8Array, options: OpenFileOptions = {}): Promise<GameMap> {
-  if (options.branch !== undefined) {
-    return openAs(await registryEntry(options.branch).load(), bytes, options);
-  }
-  const entries = headerCandidates(bytes);
-  if (entries.length === 0) throw unreadable(bytes, bytes.length);
-  const branches = await Promise.all(entries.map((entry) => entry.load()));
-  const file = inMemory(bytes);
-  const candidates = rank(entries, evidenceOf(branches, file));
-  return makeMap(bestOf(candidates, branches), { ...file, candidates }, options);
+export async function open(bytes: Uint8Array, options: OpenBytesOptions = {}): Promise<GameMap> {
+  const readable = await readableBy(bytes, bytes.length, options);
+  const { entries, branches, disguise } = readable;
+  const file = { ...inMemory(disguise === undefined ? bytes : uncovered(bytes, disguise)), disguise };
+  if (options.branch === undefined) refuseNonsense(branches[0] as Branch, file, readable);
+  const isNamed = options.branch !== undefined;
+  const candidates = isNamed ? [] : asReadable(rankByContent(entries, branches, file), readable);
+  const branch = isNamed ? (branches[0] as Branch) : bestOf(candidates, branches, file);
+  if ((options.lumpPatches ?? []).length > 0) return openPatched(branch, { ...file, candidates }, options);
+  const found = { ...file, candidates, ...readableIssues(branch, readable) };
+  const beside = await externalsOf(branch, found, options);
+  await beside.externals?.loadAll();
+  return makeMap(branch, { ...found, ...beside }, options);
+}
+
+/** What a file may be read as: what the caller has named, or what its first bytes say. */
+async function readableBy(head: Uint8Array, size: number, { branch }: OpenFileOptions): Promise<ReadableAs> {
+  if (branch === undefined) return readableAs(head, size);
+  return readableAsNamed(registryEntry(branch), head, (named) => wrongHeader(named, head, size));
+}
+
+/** The files beside a map, of which none is read yet; nothing for a format without and where nothing is to be looked for. */
+async function externalsOf(
+  branch: Branch,
+  file: FileWithHead,
+  { beside }: OpenFileOptions,
+): Promise<{ readonly externals?: Externals }> {
+  if (branch.externals === undefined || beside === undefined) return {};
+  const { entries } = makeMap(branch, file, {}).head;
+  return { externals: await findExternals(branch.externals, beside, entries.length) };
+}
+
+/** A map with patches in it; throws as `openAs` and `applyLumpPatches` do. */
+function openPatched(branch: Branch, file: FileWithHead, options: OpenBytesOptions): GameMap {
+  const { bytes, issues } = applyLumpPatches(branch, file.head, options.lumpPatches ?? [], options);
+  return makeMap(branch, { ...file, ...inMemory(bytes), issues }, options);
 }
 
 /** A file of which only the directory was read. */
@@ -79,6 +139,22 @@ export interface OpenedSource {
   load(names?: readonly string[]): Promise<GameMap>;
   /** Writes a map of this source, `not-found` for another: what it doesn't hold is read from the source. */
   save(map: GameMap<object>, options?: SaveOptions): Promise<SavedMap>;
+  /**
+   * The file as `save` writes it when every lump was read and none was changed. What was changed through maps of this
+   * source is not in it.
+   */
+  rewrite(): Promise<Rewriting>;
+}
+
+/** A file that is read and written again without its being in memory at once. */
+export interface Rewriting {
+  /** Identifier of the branch that it is read as: the one that `open` finds when it has the whole file. */
+  readonly branch: string;
+  /**
+   * The file, from the first byte to the last: each region is read for it, and forgotten when the next part is asked
+   * for. Throws `bad-length` for a lump that doesn't come out as long as it is stored.
+   */
+  readonly parts: AsyncGenerator<SavedPart>;
 }
 
 /** Bytes that are read before anything is known of a file: enough for most directories. */
@@ -93,29 +169,41 @@ const READ_SIZE = 4 * 1024 * 1024;
 export async function openSource(given: ByteSource, options: OpenFileOptions = {}): Promise<OpenedSource> {
   const size = given.byteLength;
   // Its size is asked for once: one that has shrunk since is found out by what it gives.
-  const source: ByteSource = { byteLength: size, slice: (start, end) => given.slice(start, end) };
-  const probe = new Uint8Array(await readBytes(source, 0, Math.min(size, PROBE_SIZE)));
-  const entries = options.branch === undefined ? headerCandidates(probe) : [registryEntry(options.branch)];
-  if (entries.length === 0) throw unreadable(probe, size);
-  const branches = await Promise.all(entries.map((entry) => entry.load()));
+  const stored: ByteSource = {
+    byteLength: size,
+    slice: (start, end) => given.slice(start, end),
+    ...(given.readInto !== undefined && {
+      readInto: (target, start) => given.readInto?.(target, start) ?? 0,
+    }),
+  };
+  const first = new Uint8Array(await readBytes(stored, 0, Math.min(size, PROBE_SIZE)));
+  const readable = await readableBy(first, size, options);
+  const { entries, branches, disguise } = readable;
+  const source = disguise === undefined ? stored : disguisedSource(stored, disguise);
+  const probe = disguise === undefined ? first : uncovered(first, disguise);
   const headSize = Math.min(size, Math.max(...branches.map((branch) => branch.container.headSize)));
   const head = headSize <= probe.length ? probe : new Uint8Array(await readBytes(source, 0, headSize));
-  const cache = new RegionCache(source);
-  const file = { head, size, loaded: cache };
-  const candidates = await rankByHeader(entries, branches, file);
-  const branch = bestOf(candidates, branches);
-  if (!branch.container.matches(head)) throw wrongHeader(branch, head, size);
-  const directory = makeMap(branch, { head, size, loaded: NOTHING_LOADED, candidates }, options);
+  const newCache = (): RegionCache => new RegionCache(source, options.allocate);
+  const cache = newCache();
+  const file = { head, size, loaded: cache, disguise };
+  if (options.branch === undefined) refuseNonsense(branches[0] as Branch, file, readable);
+  const candidates = asReadable(await rankByHeader(entries, branches, file), readable);
+  const branch = bestOf(candidates, branches, file);
+  const issues = readableIssues(branch, readable);
+  const nothing = { head, size, loaded: NOTHING_LOADED, candidates, disguise, ...issues };
+  const beside = await externalsOf(branch, nothing, options);
+  const directory = makeMap(branch, { ...nothing, ...beside }, options);
   const maps = new WeakSet<GameMap<object>>([directory]);
   return {
     candidates,
     map: directory,
     async load(names = directory.lumpNames) {
       await cache.load(names.map((name) => directory.regionOf(directory.entryOf(name))));
-      const ranked = rank(entries, evidenceOf(branches, file));
-      const best = bestOf(ranked, branches);
+      await beside.externals?.load(names.map((name) => directory.entryOf(name).index));
+      const ranked = asReadable(rankByContent(entries, branches, file), readable);
+      const best = bestOf(ranked, branches, file);
       const contents = cache.contentsOf(best);
-      const map = makeMap(best, { ...file, candidates: ranked, contents }, options);
+      const map = makeMap(best, { ...file, ...issues, ...beside, candidates: ranked, contents }, options);
       maps.add(map);
       return map;
     },
@@ -123,7 +211,48 @@ export async function openSource(given: ByteSource, options: OpenFileOptions = {
       if (!maps.has(map)) throw new FormatError('not-found', 'the map was not opened from this source');
       return saveMap(map, { bytes: await readWhole(source), isOwned: true }, saveOptions);
     },
+    async rewrite() {
+      const fresh = { head, size, loaded: newCache() };
+      await loadClues(branches, fresh);
+      const ranked = asReadable(rankByContent(entries, branches, fresh), readable);
+      const best = bestOf(ranked, branches, fresh);
+      const bare = makeMap(best, { head, size, loaded: NOTHING_LOADED }, options);
+      const loadRegion = async (region: Region): Promise<GameMap> => {
+        const loaded = newCache();
+        await loaded.load([region]);
+        return makeMap(best, { head, size, loaded }, options);
+      };
+      const parts = saveParts(bare, { source, head, loadRegion });
+      return { branch: best.id, parts: disguise === undefined ? parts : disguisedParts(parts, disguise) };
+    },
   };
+}
+
+/** The parts of a file as they are stored: hidden as it was. */
+async function* disguisedParts(
+  parts: AsyncIterable<SavedPart>,
+  disguise: Disguise,
+): AsyncGenerator<SavedPart> {
+  for await (const { offset, bytes } of parts) {
+    const hidden = new Uint8Array(bytes);
+    disguise.turn(hidden, offset);
+    yield { offset, bytes: hidden };
+  }
+}
+
+/** Reads every lump that says more of the game than the directory does, wherever one of several branches has it. */
+async function loadClues(
+  branches: readonly Branch[],
+  file: FileWithHead & { readonly loaded: RegionCache },
+): Promise<void> {
+  // Nothing is to be found out about the only one.
+  if (branches.length < 2) return;
+  await loadEntities(branches, file);
+  for (const branch of branches) {
+    const map = makeMap(branch, file, {});
+    const names = clueLumps(branch).filter((name) => Object.hasOwn(branch.lumps, name));
+    await file.loaded.load(names.map((name) => map.regionOf(map.entryOf(name))));
+  }
 }
 
 /** The candidates by header and directory; only where those can't tell layouts apart are entities read as well. */
@@ -132,20 +261,26 @@ async function rankByHeader(
   branches: readonly Branch[],
   file: FileWithHead & { readonly loaded: RegionCache },
 ): Promise<Candidate[]> {
-  const byHeader = rank(entries);
+  const byHeader = rank(entries, file.head);
   if (!isAmbiguous(byHeader, branches)) return byHeader;
-  const byDirectory = rank(entries, evidenceOf(branches, file));
+  const byDirectory = rankByContent(entries, branches, file);
   if (!isAmbiguous(byDirectory, branches)) return byDirectory;
+  await loadEntities(branches, file);
+  return rankByContent(entries, branches, file);
+}
+
+/** Reads the entities, wherever one of several branches has them: they say which game it is. */
+async function loadEntities(
+  branches: readonly Branch[],
+  file: FileWithHead & { readonly loaded: RegionCache },
+): Promise<void> {
   for (const branch of branches) {
     const { entities } = branch.capabilities;
     if (entities === undefined) continue;
     const map = makeMap(branch, file, {});
     await file.loaded.load([map.regionOf(map.entryOf(entities))]);
   }
-  return rank(entries, evidenceOf(branches, file));
 }
-
-const NOTHING_LOADED: LoadedBytes = { region: () => undefined, pristine: () => undefined };
 
 async function readWhole(source: ByteSource): Promise<Uint8Array> {
   const size = source.byteLength;

@@ -1,5 +1,6 @@
 import { FormatError } from '@brushwork/record';
 import type { Branch } from './branch.js';
+import { type DisguiseFinder, repeatedKeyAt } from './container/disguise/index.js';
 
 /** What is known of a branch before it is imported. */
 export interface RegistryEntry {
@@ -13,6 +14,10 @@ export interface RegistryEntry {
   readonly bigEndianMagic?: string;
   /** Versions that follow the magic. */
   readonly versions: readonly number[];
+  /** Whether more maps are of this branch than of those after it that nothing tells from it: then it goes first. */
+  readonly isCommon?: boolean;
+  /** What hides some of its files, and the versions that those have beneath. */
+  readonly disguise?: { readonly finder: DisguiseFinder; readonly versions: readonly number[] };
   /** Imports the branch. */
   load(): Promise<Branch>;
 }
@@ -37,7 +42,7 @@ export const registry: readonly RegistryEntry[] = [
     id: 'valve/source-2004',
     title: 'Source 2004 (Half-Life 2, Counter-Strike: Source)',
     magic: 'VBSP',
-    versions: [19],
+    versions: [19, 20],
     load: async () => (await import('./branch/valve/source-2004.js')).branch as unknown as Branch,
   },
   {
@@ -46,6 +51,7 @@ export const registry: readonly RegistryEntry[] = [
     magic: 'VBSP',
     bigEndianMagic: 'PSBV',
     versions: [20],
+    isCommon: true,
     load: async () => (await import('./branch/valve/orange-box.js')).branch as unknown as Branch,
   },
   {
@@ -61,6 +67,7 @@ export const registry: readonly RegistryEntry[] = [
     magic: 'VBSP',
     bigEndianMagic: 'PSBV',
     versions: [20],
+    isCommon: true,
     load: async () => (await import('./branch/valve/left4dead.js')).branch as unknown as Branch,
   },
   {
@@ -68,6 +75,7 @@ export const registry: readonly RegistryEntry[] = [
     title: 'Source 2010 and later (Alien Swarm, Portal 2, Counter-Strike: Global Offensive)',
     magic: 'VBSP',
     bigEndianMagic: 'PSBV',
+    isCommon: true,
     versions: [21, 42],
     load: async () => (await import('./branch/valve/alien-swarm.js')).branch as unknown as Branch,
   },
@@ -78,6 +86,13 @@ export const registry: readonly RegistryEntry[] = [
     bigEndianMagic: 'PSBV',
     versions: [21],
     load: async () => (await import('./branch/valve/left4dead2.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'strata/strata-source',
+    title: 'Strata Source (Momentum Mod, Portal 2: Community Edition)',
+    magic: 'VBSP',
+    versions: [25],
+    load: async () => (await import('./branch/strata/strata-source.js')).branch as unknown as Branch,
   },
   {
     id: 'valve/dota2-beta',
@@ -98,6 +113,8 @@ export const registry: readonly RegistryEntry[] = [
     title: 'Tactical Intervention',
     magic: 'VBSP',
     versions: [22],
+    // Directory entries that are empty in the game's first release: the rest of 23, all of 24, half of 25.
+    disguise: { finder: repeatedKeyAt(384, 32), versions: [21] },
     load: async () =>
       (await import('./branch/fix-korea/tactical-intervention.js')).branch as unknown as Branch,
   },
@@ -148,8 +165,93 @@ export const registry: readonly RegistryEntry[] = [
     id: 'ritual/sin-episodes',
     title: 'SiN Episodes: Emergence',
     magic: 'VBSP',
-    versions: [19],
+    versions: [19, 20],
     load: async () => (await import('./branch/ritual/sin-episodes.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'arkane/dark-messiah-sp',
+    title: 'Dark Messiah of Might and Magic (single player)',
+    magic: 'VBSP',
+    versions: [0x00040014],
+    load: async () => (await import('./branch/arkane/dark-messiah-sp.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'arkane/dark-messiah-mp',
+    title: 'Dark Messiah of Might and Magic (multiplayer)',
+    magic: 'VBSP',
+    versions: [0x00040014],
+    load: async () => (await import('./branch/arkane/dark-messiah-mp.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'outerlight/the-ship',
+    title: 'The Ship',
+    magic: 'VBSP',
+    versions: [20],
+    load: async () => (await import('./branch/outerlight/the-ship.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'outerlight/bloody-good-time',
+    title: 'Bloody Good Time',
+    magic: 'VBSP',
+    versions: [20],
+    load: async () => (await import('./branch/outerlight/bloody-good-time.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'ace-team/zeno-clash',
+    title: 'Zeno Clash',
+    magic: 'VBSP',
+    versions: [20],
+    load: async () => (await import('./branch/ace-team/zeno-clash.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'nexon/vindictus',
+    title: 'Vindictus',
+    magic: 'VBSP',
+    versions: [20],
+    load: async () => (await import('./branch/nexon/vindictus.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'nexon/vindictus-2010',
+    title: 'Vindictus (2010 to 2011)',
+    magic: 'VBSP',
+    versions: [20],
+    load: async () => (await import('./branch/nexon/vindictus-2010.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'crowbar-collective/black-mesa',
+    title: 'Black Mesa',
+    magic: 'VBSP',
+    versions: [20],
+    load: async () => (await import('./branch/crowbar-collective/black-mesa.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'the-chinese-room/dear-esther',
+    title: 'Dear Esther (2012)',
+    magic: 'VBSP',
+    versions: [21],
+    load: async () => (await import('./branch/the-chinese-room/dear-esther.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'respawn/titanfall',
+    title: 'Titanfall',
+    magic: 'rBSP',
+    versions: [29],
+    load: async () => (await import('./branch/respawn/titanfall.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'respawn/titanfall2',
+    title: 'Titanfall 2',
+    magic: 'rBSP',
+    versions: [37, 36],
+    load: async () => (await import('./branch/respawn/titanfall2.js')).branch as unknown as Branch,
+  },
+  {
+    id: 'respawn/apex-legends',
+    title: 'Apex Legends',
+    magic: 'rBSP',
+    // From 49 on also with a 1 in the upper half.
+    versions: [47, 48, 49, 50, 51, 52, 0x10031, 0x10032, 0x10033, 0x10034],
+    load: async () => (await import('./branch/respawn/apex-legends.js')).branch as unknown as Branch,
   },
 ];
 

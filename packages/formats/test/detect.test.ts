@@ -155,7 +155,28 @@ describe('a map that two layouts fit', () => {
       const { candidates, branch } = await open(stockFile());
       expect(branch.id).toBe('test/other');
       expect(candidates[0]?.evidence.map(({ text }) => text)).toContain('lump OTHER_PLANES is filled');
-      await expectFormatError('ambiguous', () => open(stockFile(new Map())));
+      await expectFormatError('ambiguous', () => open(stockFile(new Map([['NODES', counting(36)]]))));
+    });
+  });
+
+  it('is opened as the first of them when what they differ in is empty', async () => {
+    const { NODES, ...rest } = callOfDuty.lumps;
+    const lumps = { ...rest, OTHER_NODES: NODES } as unknown as Branch['lumps'];
+    const capabilities = { entities: 'ENTITIES' };
+    await withEntries([other('test/other', { lumps, capabilities })], async () => {
+      const file = mapWith('worldspawn');
+      const { branch, candidates } = await open(file);
+      expect(branch.id).toBe('infinity-ward/call-of-duty');
+      expect(candidates.map(({ branch: id, score }) => [id, score])).toEqual([
+        ['infinity-ward/call-of-duty', candidates[0]?.score],
+        ['infinity-ward/call-of-duty-uo', candidates[0]?.score],
+        ['test/other', candidates[0]?.score],
+      ]);
+      const source = await openSource(file);
+      expect([source.map.branch.id, (await source.load()).branch.id]).toEqual([branch.id, branch.id]);
+      const filled = stockFile(new Map([['NODES', counting(36)]]));
+      await expectFormatError('ambiguous', () => open(filled));
+      await expectFormatError('ambiguous', () => openSource(filled));
     });
   });
 

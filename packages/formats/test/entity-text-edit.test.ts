@@ -132,6 +132,15 @@ describe('editing pairs', () => {
     expect(document.problems).toEqual([]);
   });
 
+  it('writes quotes where the game escapes them alone, and no text that would take the closing quote with it', () => {
+    const document = read('{"a" "b"}\0', { escapes: 'quote' });
+    document.entities[0]?.set('a', String.raw`say("hi") in models\new\"x"`);
+    expect(written(document)).toBe(`${String.raw`{"a" "say(\"hi\") in models\new\\"x\""}`}\0`);
+    expect(document.entities[0]?.get('a')).toBe(String.raw`say("hi") in models\new\"x"`);
+    expect(document.problems).toEqual([]);
+    expect(codeOf(() => document.entities[0]?.set('a', 'models\\'))).toBe('does-not-fit');
+  });
+
   it('gives a strangely written value its own bytes back', () => {
     const text = `${String.raw`{"a" "\q"}`}\0`;
     const document = read(text, { escapes: 'backslash' });
@@ -256,7 +265,7 @@ describe('editing documents', () => {
         entity: fc.nat({ max: 5 }),
         kind: fc.constantFrom('set', 'add', 'remove', 'append', 'drop'),
         key: fc.constantFrom('k', 'l', 'a', 'new'),
-        value: fc.constantFrom('', 'v', 'two words', '{', '//', '\\', '\n'),
+        value: fc.constantFrom('', 'v', 'two words', '{', '//', '\\', '\n', '\\"x'),
       }),
       { maxLength: 6 },
     );
@@ -264,7 +273,7 @@ describe('editing documents', () => {
       fc.property(
         texts,
         edits,
-        fc.constantFrom('none' as const, 'backslash' as const),
+        fc.constantFrom('none' as const, 'quote' as const, 'backslash' as const),
         (text, all, escapes) => {
           const document = read(text, { escapes });
           for (const { entity, kind, key, value } of all) {

@@ -145,7 +145,7 @@ describe('the plain form of entity text', () => {
 });
 
 describe('any bytes', () => {
-  const escapes = fc.constantFrom<EntityEscapes>('none', 'backslash');
+  const escapes = fc.constantFrom<EntityEscapes>('none', 'quote', 'backslash');
   const pieces = [
     '{',
     '}',

@@ -206,6 +206,14 @@ describe('reading entity text', () => {
       ],
     ]);
     expect(rules(escaped)).toEqual(['entity-text-unknown-escape']);
+    const quotes = read(text, { escapes: 'quote' });
+    expect(pairsOf(quotes)).toEqual([
+      [
+        ['a', String.raw`say "hi"\n\t\\ \q`],
+        ['b', 'c'],
+      ],
+    ]);
+    expect(rules(quotes)).toEqual([]);
     const plain = read(`${String.raw`{"path" "C:\new\t" "a" "b\"}`}\0`);
     expect(pairsOf(plain)).toEqual([
       [

@@ -44,6 +44,8 @@ export interface FormatErrorDetails {
   readonly path?: FormatPath | undefined;
   /** Absolute byte offset in the file. */
   readonly offset?: number | undefined;
+  /** Offset in what a compressed block unpacks to, for a place in there: `offset` is then where the block begins. */
+  readonly unpackedOffset?: number | undefined;
   /** What would have been right. */
   readonly expected?: string | number | undefined;
   /** What was there. */
@@ -72,6 +74,7 @@ export function formatLocated(message: string, details: FormatErrorDetails): str
   const place = [
     details.path !== undefined && details.path.length > 0 ? formatPath(details.path) : '',
     details.offset === undefined ? '' : formatOffset(details.offset),
+    details.unpackedOffset === undefined ? '' : `(unpacked +0x${details.unpackedOffset.toString(16)})`,
   ].filter((part) => part !== '');
   return place.length === 0 ? message : `${place.join(' ')}: ${message}`;
 }
@@ -84,6 +87,8 @@ export class FormatError extends Error {
   readonly path: FormatPath;
   /** Absolute byte offset in the file, when there is one. */
   readonly offset: number | undefined;
+  /** Offset in what a compressed block unpacks to, for a place in there: `offset` is then where the block begins. */
+  readonly unpackedOffset: number | undefined;
   /** What would have been right. */
   readonly expected: string | number | undefined;
   /** What was there. */
@@ -101,6 +106,7 @@ export class FormatError extends Error {
     this.reason = message;
     this.path = details.path ?? [];
     this.offset = details.offset;
+    this.unpackedOffset = details.unpackedOffset;
     this.expected = details.expected;
     this.found = details.found;
   }
@@ -123,6 +129,8 @@ export interface Issue {
   readonly path: FormatPath;
   /** Absolute byte offset in the file, when there is one. */
   readonly offset: number | undefined;
+  /** Offset in what a compressed block unpacks to, for a place in there: `offset` is then where the block begins. */
+  readonly unpackedOffset?: number | undefined;
   /** What would have been right. */
   readonly expected: string | number | undefined;
   /** What was there. */
@@ -143,9 +151,19 @@ export function issue(
     message: details.message,
     path: details.path ?? [],
     offset: details.offset,
+    ...(details.unpackedOffset !== undefined && { unpackedOffset: details.unpackedOffset }),
     expected: details.expected,
     found: details.found,
   };
+}
+
+/**
+ * An issue that was found in what the compressed block at `block` unpacks to, as if that lay in the file: the same with
+ * the block's offset, and beside it the offset in the unpacked data.
+ */
+export function inUnpacked(found: Issue, block: number): Issue {
+  if (found.offset === undefined || found.unpackedOffset !== undefined) return found;
+  return { ...found, offset: block, unpackedOffset: found.offset - block };
 }
 
 /** Writes an issue as one line: severity, place, message and rule. */

@@ -5,7 +5,7 @@ import { BoolField } from './fields/bool.js';
 import { BytesField } from './fields/bytes.js';
 import { NumberField, type NumericType } from './fields/number.js';
 import { OverlayField } from './fields/overlay.js';
-import type { Choice, EnumRole, FlagsRole, Role } from './fields/role.js';
+import type { Choice, EnumRole, FlagsRole, NoneValues, Role } from './fields/role.js';
 import { CharField, TextField } from './fields/text.js';
 import { armClasses, UnionField, type UnionPick } from './fields/union.js';
 import { VectorField } from './fields/vector.js';
@@ -98,15 +98,15 @@ function withRole<L extends string>(type: NumberField | BitsField, role: Role): 
 export function ref<const L extends string>(
   type: NumberField | BitsField,
   lump: L,
-  options: { readonly none?: number | 'negative'; readonly mayBeEmpty?: boolean } = {},
+  options: { readonly none?: NoneValues; readonly mayBeEmpty?: boolean } = {},
 ): NumberField<L> {
   return withRole<L>(type, { kind: 'ref', lump, ...options });
 }
 
 /** Options of `span`. */
 export interface SpanOptions {
-  /** Value of the first index that means "no elements". */
-  readonly none?: number | 'negative';
+  /** Values of the first index that mean "no elements". */
+  readonly none?: NoneValues;
   /** The target lump may be left empty by the compiler; the span isn't checked then. */
   readonly mayBeEmpty?: boolean;
   /** `start`: the game reads the elements from the start of the lump, whatever the first index says. */

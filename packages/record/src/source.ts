@@ -12,6 +12,11 @@ export interface ByteSource {
   readonly byteLength: number;
   /** The bytes from `start` up to and without `end`; only `readBytes` checks what comes back. */
   slice(start: number, end: number): ByteSlice | Promise<ByteSlice>;
+  /**
+   * Fills memory with the bytes from `start` on, and says how many came. A source may do without; one that has it lets
+   * `fillBytes` read much without leaving as much behind.
+   */
+  readInto?(target: Uint8Array, start: number): number | Promise<number>;
 }
 
 /** The part of the web's `Blob` and `File` that a source needs. */
@@ -44,7 +49,12 @@ export function sliceSource(source: ByteSource, start: number, end: number): Byt
   return {
     byteLength: end - start,
     slice: (from, to) => source.slice(start + from, start + to),
+    ...(source.readInto === undefined ? {} : { readInto: readFrom(source, start) }),
   };
+}
+
+function readFrom(source: ByteSource, start: number): NonNullable<ByteSource['readInto']> {
+  return (target, from) => source.readInto?.(target, start + from) ?? 0;
 }
 
 /**
@@ -57,14 +67,56 @@ export async function readBytes(source: ByteSource, start: number, end: number):
   checkRange(source, start, end);
   if (start === end) return new Uint8Array(0);
   const bytes = await readSlice(source, start, end);
-  if (bytes.byteLength !== end - start) {
-    throw new FormatError('truncated', `${end - start} bytes were asked for, ${bytes.byteLength} came`, {
-      offset: start,
-      expected: end - start,
-      found: bytes.byteLength,
-    });
-  }
+  checkCount(bytes.byteLength, start, end);
   return bytes;
+}
+
+/**
+ * Reads as many bytes as `target` has, from `start` on, into it; nothing of the source's own memory is in it then. Throws
+ * as `readBytes` does.
+ */
+export async function fillBytes(source: ByteSource, target: Uint8Array, start: number): Promise<void> {
+  const end = start + target.byteLength;
+  checkRange(source, start, end);
+  if (source.readInto !== undefined && start < end) {
+    const count = await guarded(() => source.readInto?.(target, start) ?? 0, start, end);
+    checkCount(count, start, end);
+    return;
+  }
+  target.set(await readBytes(source, start, end));
+}
+
+/**
+ * Reads a range into memory of its own, which may be changed: what `allocate` gives for a size. Throws as `readBytes`
+ * does, before memory is taken.
+ */
+export async function copyBytes(
+  source: ByteSource,
+  { start, end }: { readonly start: number; readonly end: number },
+  allocate = (size: number): Uint8Array => new Uint8Array(size),
+): Promise<Uint8Array> {
+  checkRange(source, start, end);
+  if (source.readInto === undefined) {
+    // The bytes are there twice for a moment.
+    const given = await readBytes(source, start, end);
+    const copy = allocate(given.length);
+    copy.set(given);
+    return copy;
+  }
+  // A size that isn't true is found out first.
+  if (start < end) await readBytes(source, end - 1, end);
+  const bytes = allocate(end - start);
+  await fillBytes(source, bytes, start);
+  return bytes;
+}
+
+function checkCount(count: number, start: number, end: number): void {
+  if (count === end - start) return;
+  throw new FormatError('truncated', `${end - start} bytes were asked for, ${count} came`, {
+    offset: start,
+    expected: end - start,
+    found: count,
+  });
 }
 
 function checkRange(source: ByteSource, start: number, end: number): void {
@@ -81,12 +133,23 @@ function checkRange(source: ByteSource, start: number, end: number): void {
   );
 }
 
-async function readSlice(source: ByteSource, start: number, end: number): Promise<Uint8Array> {
+function readSlice(source: ByteSource, start: number, end: number): Promise<Uint8Array> {
+  return guarded(
+    async () => {
+      const slice = await source.slice(start, end);
+      if (slice instanceof Uint8Array) return slice;
+      if ('arrayBuffer' in slice) return new Uint8Array(await slice.arrayBuffer());
+      return new Uint8Array(slice);
+    },
+    start,
+    end,
+  );
+}
+
+/** What a source gives; its failure as a `FormatError`. */
+async function guarded<T>(read: () => T | Promise<T>, start: number, end: number): Promise<T> {
   try {
-    const slice = await source.slice(start, end);
-    if (slice instanceof Uint8Array) return slice;
-    if ('arrayBuffer' in slice) return new Uint8Array(await slice.arrayBuffer());
-    return new Uint8Array(slice);
+    return await read();
   } catch (cause) {
     if (cause instanceof FormatError) throw cause;
     throw new FormatError('io', `bytes ${start} to ${end} can't be read`, { offset: start, cause });

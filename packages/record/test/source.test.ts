@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../src/errors.js';
-import { type ByteSource, blobSource, memorySource, readBytes, sliceSource } from '../src/source.js';
+import {
+  type ByteSource,
+  blobSource,
+  copyBytes,
+  fillBytes,
+  memorySource,
+  readBytes,
+  sliceSource,
+} from '../src/source.js';
 
 const bytes = Uint8Array.from({ length: 100 }, (_, index) => index);
 
@@ -72,5 +80,45 @@ describe('sliceSource', () => {
     expect([...(await readBytes(part, 0, 2))]).toEqual([20, 21]);
     expect(await codeOf(readBytes(part, 5, 11))).toBe('out-of-bounds');
     expect(() => sliceSource(memorySource(bytes), 90, 101)).toThrow(FormatError);
+  });
+});
+
+describe('fillBytes and copyBytes', () => {
+  const filling: ByteSource = {
+    byteLength: 100,
+    slice: (start, end) => bytes.slice(start, end),
+    readInto(target, start) {
+      target.set(bytes.subarray(start, start + target.length));
+      return target.length;
+    },
+  };
+
+  it.each<readonly [string, ByteSource]>([
+    ['memory', memorySource(bytes)],
+    ['a Uint8Array', bytes],
+    ['a source that fills memory itself', filling],
+    ['a part of one', sliceSource(filling, 0, 100)],
+  ])('read from %s without changing it', async (_name, source) => {
+    const target = new Uint8Array(5);
+    await fillBytes(source, target, 10);
+    expect([...target]).toEqual([10, 11, 12, 13, 14]);
+    const copy = await copyBytes(source, { start: 20, end: 23 });
+    copy.fill(0);
+    expect([...(await readBytes(source, 19, 24))]).toEqual([19, 20, 21, 22, 23]);
+    expect(await codeOf(fillBytes(source, target, 96))).toBe('out-of-bounds');
+    expect(await codeOf(copyBytes(source, { start: 99, end: 101 }))).toBe('out-of-bounds');
+  });
+
+  it('find out that a source is shorter than it says before memory is taken', async () => {
+    const short: ByteSource = {
+      byteLength: 1e15,
+      slice: () => new Uint8Array(0),
+      readInto: () => 0,
+    };
+    const never = (): Uint8Array => {
+      throw new Error('memory was taken');
+    };
+    expect(await codeOf(copyBytes(short, { start: 0, end: 1e14 }, never))).toBe('truncated');
+    expect(await codeOf(fillBytes(short, new Uint8Array(4), 0))).toBe('truncated');
   });
 });

@@ -13,22 +13,28 @@ export function fileSource(
   return {
     byteLength: file.size,
     async slice(start, end) {
-      try {
-        return await readRange(handle, start, end);
-      } catch (error) {
-        throw ioError(error, 'read', file.name);
-      }
+      const bytes = new Uint8Array(Math.max(0, end - start));
+      return bytes.subarray(0, await readInto(bytes, start));
     },
+    readInto,
   };
+
+  async function readInto(target: Uint8Array, start: number): Promise<number> {
+    try {
+      return await readRange(handle, target, start);
+    } catch (error) {
+      throw ioError(error, 'read', file.name);
+    }
+  }
 }
 
-async function readRange(handle: FileHandle, start: number, end: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(Math.max(0, end - start));
+/** Number of bytes that there were from `start` on. */
+async function readRange(handle: FileHandle, target: Uint8Array, start: number): Promise<number> {
   let used = 0;
-  while (used < bytes.length) {
-    const { bytesRead } = await handle.read(bytes, used, bytes.length - used, start + used);
-    if (bytesRead === 0) return bytes.subarray(0, used);
+  while (used < target.length) {
+    const { bytesRead } = await handle.read(target, used, target.length - used, start + used);
+    if (bytesRead === 0) break;
     used += bytesRead;
   }
-  return bytes;
+  return used;
 }

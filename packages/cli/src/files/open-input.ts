@@ -4,6 +4,7 @@ import { type ByteSource, FormatError, type Issue, issue, memorySource, readByte
 import { escapeText } from '../text/escape-text.js';
 import { openArchive, readArchiveMember } from './archive-member.js';
 import { fileSource } from './file-source.js';
+import { type FileStamp, stampFrom } from './file-stamp.js';
 import { type InputPath, isStandardInput } from './input-path.js';
 import { ioError } from './io-error.js';
 import { readStream } from './read-stream.js';
@@ -16,6 +17,8 @@ export interface OpenedInput {
   readonly name: string;
   /** What was odd about the archive or the compressed file around it. */
   readonly issues: readonly Issue[];
+  /** What the file was like when it was opened, where it is a plain file that is read as it is. */
+  readonly stamp?: FileStamp | undefined;
   /** Gives the file back; the source can't be read afterwards. */
   close(): Promise<void>;
 }
@@ -61,7 +64,8 @@ export async function openInput(input: InputPath, options: OpenInputOptions = {}
       return unpackInMemory(bytes, { name: input.display, maxBytes, issues: [] });
     }
     isKept = true;
-    return { source: file.source, name: input.display, issues: [], close: file.close };
+    const { source, close, stamp } = file;
+    return { source, name: input.display, issues: [], close, stamp };
   } finally {
     if (!isKept) await file.close();
   }
@@ -79,6 +83,7 @@ export async function listArchive(archive: string): Promise<readonly string[]> {
 
 interface OpenedFile {
   readonly source: ByteSource;
+  readonly stamp?: FileStamp;
   readonly close: () => Promise<void>;
 }
 
@@ -92,7 +97,10 @@ async function openFile(name: string, maxBytes: number): Promise<OpenedFile> {
     const info = await opened.stat();
     if (info.isDirectory()) throw folderError(name);
     const close = (): Promise<void> => opened.close();
-    if (info.isFile()) return { source: fileSource(opened, { name, size: info.size }), close };
+    if (info.isFile()) {
+      const stamp = stampFrom(await opened.stat({ bigint: true }));
+      return { source: fileSource(opened, { name, size: info.size }), close, stamp };
+    }
     const stream = opened.createReadStream({ autoClose: false });
     const bytes = await readStream(stream, { name, maxBytes });
     return { source: memorySource(bytes), close };

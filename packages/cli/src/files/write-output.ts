@@ -13,6 +13,11 @@ export type OutputBytes = Uint8Array | Iterable<Uint8Array> | AsyncIterable<Uint
 export interface WriteOutputOptions {
   /** Replace a file that exists already; without it that is an error. */
   readonly overwrite?: boolean | undefined;
+  /**
+   * Looks at the finished file before it takes its place; what it throws passes through, and the old file stays. Not
+   * called for what is written to directly.
+   */
+  readonly beforePlacing?: ((written: string) => Promise<void>) | undefined;
   /** The operations that put the finished file in its place; those of `node:fs` when not given. */
   readonly fileSystem?: ReplaceFileSystem | undefined;
 }
@@ -39,6 +44,7 @@ export async function writeOutput(
   const handle = await openFor(target, () => open(temporary, flags, place.mode));
   try {
     await writeInto(handle, target, bytes, place.mode);
+    await options.beforePlacing?.(temporary);
     await placeFile(temporary, place.file, {
       overwrite: options.overwrite === true,
       fileSystem: options.fileSystem,

@@ -45,6 +45,8 @@ export interface CommandContext {
   readonly errorColour: Colour;
   /** Whether results go to a terminal. */
   readonly isTerminal: boolean;
+  /** Whether errors go to a terminal. */
+  readonly isErrorTerminal: boolean;
   /** Columns of the terminal that results go to; `undefined` when they don't go to one. */
   readonly width: number | undefined;
   /** Where `-` reads from; the program's own standard input when not given. */
@@ -61,6 +63,7 @@ export function createContext(surroundings: ProgramSurroundings): CommandContext
     colour: createColour({ enabled: wantsColour(stdout, environment) }),
     errorColour: createColour({ enabled: wantsColour(stderr, environment) }),
     isTerminal,
+    isErrorTerminal: stderr.isTTY === true,
     width: isTerminal ? stdout.columns : undefined,
     stdin,
   };

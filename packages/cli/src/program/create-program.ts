@@ -3,7 +3,9 @@ import { addDump } from '../verbs/dump.js';
 import { addEntities } from '../verbs/entities.js';
 import { addExplain } from '../verbs/explain.js';
 import { addInspect } from '../verbs/inspect.js';
+import { addLmp } from '../verbs/lmp.js';
 import { addPak } from '../verbs/pak.js';
+import { addRename } from '../verbs/rename.js';
 import { addRepack } from '../verbs/repack.js';
 import { addRoundtrip } from '../verbs/roundtrip.js';
 import { teach } from '../verbs/teach.js';
@@ -43,6 +45,8 @@ const verbs: ReadonlyMap<string, (registration: VerbRegistration) => void> = new
   ['roundtrip', addRoundtrip],
   ['repack', addRepack],
   ['pak', addPak],
+  ['lmp', addLmp],
+  ['rename', addRename],
   ['explain', addExplain],
 ]);
 

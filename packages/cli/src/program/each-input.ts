@@ -1,11 +1,12 @@
 import path from 'node:path';
+import type { Issue } from '@brushwork/record';
 import { expandInputs } from '../files/expand.js';
 import { systemFiles } from '../files/file-lister.js';
 import type { InputPath } from '../files/input-path.js';
 import { listArchive, type OpenedInput, openInput } from '../files/open-input.js';
 import type { CommandContext, CommonOptions } from './context.js';
 import { ExitCode, worse } from './exit-code.js';
-import { reportFileError } from './report-error.js';
+import { reportFileError, reportRemark } from './report-error.js';
 
 /** One file that a command is to work on. */
 export interface CommandInput extends OpenedInput {
@@ -13,6 +14,8 @@ export interface CommandInput extends OpenedInput {
   readonly path: InputPath;
   /** Its number among all of them, from 0. */
   readonly index: number;
+  /** Errors in the file that the result doesn't show; a command adds to them, and they are reported behind it. */
+  readonly remarks: Issue[];
 }
 
 /**
@@ -39,7 +42,11 @@ export async function eachInput(
     try {
       const opened = await openInput(input, { standardInput: context.stdin });
       try {
-        return await task({ ...opened, path: input, index: number });
+        const remarks: Issue[] = [];
+        const result = await task({ ...opened, path: input, index: number, remarks });
+        if (remarks.length === 0) return result;
+        for (const remark of remarks) await reportRemark(context, input.display, remark);
+        return worse(result, ExitCode.issues);
       } finally {
         await opened.close();
       }

@@ -1,4 +1,4 @@
-import { FormatError, formatLocated, formatPath } from '@brushwork/record';
+import { FormatError, formatLocated, formatPath, type Issue } from '@brushwork/record';
 import { escapeText } from '../text/escape-text.js';
 import { formatJsonLine } from '../text/json-line.js';
 import type { CommandContext, CommonOptions } from './context.js';
@@ -33,6 +33,12 @@ export async function reportFileError(
   else await context.err.write(`${errorLine(context, `${escapeText(file)}: ${messageFor(file, error)}`)}\n`);
   if (options.debug === true) await context.err.write(stackText(error));
   return exitCodeOf(error);
+}
+
+/** Reports in one line what is wrong in a file that could be worked on. Not in JSON: that is for results. */
+export async function reportRemark(context: CommandContext, file: string, remark: Issue): Promise<void> {
+  const text = `${file}: ${formatLocated(remark.message, remark)}`;
+  await context.err.write(`${errorLine(context, escapeText(text))}\n`);
 }
 
 /** The one line for an error: `brushwork: MESSAGE`. */

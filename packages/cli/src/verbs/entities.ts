@@ -18,6 +18,8 @@ export function addEntities({ program, run }: VerbRegistration): void {
       'only entities with this key, or this key and value; repeat for several',
       gather,
     )
+    .option('--io', 'list outputs: what entities make others do')
+    .option('--target <name>', 'with --io: only what is done to entities of this name; * stands for anything')
     .option('--encoding <label>', 'read and write the text in this encoding, e.g. windows-1251')
     .option('--export [file]', 'write the text as it is, to a file or to standard output')
     .option('--replace <file>', 'put the text of a file in the place of all entities')
@@ -48,6 +50,7 @@ export function addEntities({ program, run }: VerbRegistration): void {
   teach(verb, {
     examples: [
       ["brushwork entities map.bsp --class 'info_*' --key targetname"],
+      ['brushwork entities map.bsp --io --target door_1'],
       ['brushwork entities map.bsp --export map.ent'],
       ['brushwork entities map.bsp --replace map.ent -o new.bsp'],
       ['brushwork entities map.bsp --set 0 ambient=.3 --set 12 "origin=0 0 64" --in-place'],
@@ -62,7 +65,9 @@ export function addEntities({ program, run }: VerbRegistration): void {
       '{ file, branch, encoding, count, entities: [{ index, classname, pairs: [[key, value], ...], exact: [[pair, key, ' +
       'value], ...] }], issues }; exact has one character a byte, for the pairs whose text looks different in the ' +
       'encoding. An edit gives { file, branch, encoding, output, size, newSize, count: { before, after }, edits: [{ ' +
-      'entity, key, before, after }], overlaps, report }, --export FILE { file, encoding, count, output, size }.',
+      'entity, key, before, after }], overlaps, report }, --export FILE { file, encoding, count, output, size }, --io { file, ' +
+      'branch, encoding, count, connections: [{ entity, pair, classname, targetname, output, target, targetKind, targets, ' +
+      'targetCount, input, parameter, delay, times, separator, isRegular, raw }], unresolved }.',
   });
 }
 

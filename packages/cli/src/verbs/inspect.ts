@@ -1,4 +1,4 @@
-import type { CommonOptions } from '../program/context.js';
+import type { InspectOptions } from '../commands/inspect/inspect-options.js';
 import type { VerbRegistration } from '../program/create-program.js';
 import { addCommonOptions } from './common-options.js';
 import { teach } from './teach.js';
@@ -8,12 +8,13 @@ export function addInspect({ program, run }: VerbRegistration): void {
   const verb = addCommonOptions(
     program.command('inspect').argument('<files...>', 'maps, or archives with maps in them'),
   )
+    .option('--limits', 'show how much of each limit of its game a map uses, the fullest first')
     .summary('what a file is, what is in it, and what is wrong with it')
     .description(
       'Tells what a file is: format, game (with what speaks for each candidate), lumps, what is remarkable in them, ' +
         'and what is wrong. Reads no more of a large file than that takes; validate checks all of it.',
     )
-    .action((files: string[], _options: unknown, command: { optsWithGlobals(): CommonOptions }) =>
+    .action((files: string[], _options: unknown, command: { optsWithGlobals(): InspectOptions }) =>
       run('inspect', async (context) => {
         const { inspect } = await import('../commands/inspect/inspect.js');
         return inspect(context, files, command.optsWithGlobals());
@@ -24,12 +25,18 @@ export function addInspect({ program, run }: VerbRegistration): void {
       ['brushwork inspect map.bsp'],
       ['brushwork inspect pak0.pk3', 'lists the maps in an archive'],
       ["brushwork inspect 'pak0.pk3!**/*.bsp'", 'looks at the maps in it'],
+      ['brushwork inspect --limits map.bsp', 'how near it is to what its game takes'],
       ['brushwork inspect --json map.bsp | jq .candidates'],
     ],
     json:
-      '{ file, format, branch, candidates: [{ branch, title, score, evidence: [{ text, weight }] }], version, byteOrder, ' +
-      'size, lumps: [{ index, name, offset, length, recordSize, count, status }], content: { entities, counts, bounds }, ' +
-      'issues: [{ rule, severity, code, message, path, offset, expected, found }] }; for an archive { file, format, size, ' +
+      '{ file, format, branch, candidates: [{ branch, title, score, evidence: [{ text, weight }] }], games: [{ id, title, score, evidence }], version, byteOrder, ' +
+      'size, lumps: [{ index, name, offset, length, unpackedSize, recordSize, count, status }], content: { entities, counts, bounds }, ' +
+      'gameLumps: [{ id, version, flags, offset, length, storedLength, compressed, layout, recordSize, count, lists: [{ name, ' +
+      'count, recordSize }] }], pakfile: null or { lump, entryCount, size, packedSize, methods: [{ method, name, count }], ' +
+      'problem }, ' +
+      'digests: [{ id, algorithm, order, without, value, problem, usedBy, source, confidence }], lumpPatches: as lmp list has them, ' +
+      'limits: [{ id, title, used, most, percent, over, by, elsewhere: [{ engine, most }], path }], ' +
+      'issues: [{ rule, severity, code, message, path, offset, unpackedOffset, expected, found }] }; for an archive { file, format, size, ' +
       'entryCount, maps: [{ name, size, compressedSize }], issues }. A file that cannot be read is { file, error: { code, ' +
       'message, path, offset } }, here and for every other verb.',
   });

@@ -172,4 +172,29 @@ describe('brushwork dump', () => {
     expect(run.stderr).toContain("has no lump 'FACES'; there are MATERIALS, LIGHTMAPS, ");
     expect(run.stderr.trim().split('\n')).toHaveLength(1);
   });
+
+  it.each([
+    { present: 'none', start: 10_000_000 },
+    { present: '24', start: -24 },
+  ])('says when the file holds $present of a lump, and ends with 1', async ({ present, start }) => {
+    const file = new DamagedFile(files.tiny);
+    file.view.setInt32(file.entry('PLANES'), 32, true);
+    file.view.setInt32(file.entry('PLANES') + 4, start < 0 ? file.bytes.length + start : start, true);
+    const path = await files.write('cut-off.bsp', file.bytes);
+    for (const more of [[], ['--json'], ['-f', 'csv']]) {
+      const run = await runCommand(['dump', path, '-l', 'PLANES', ...more]);
+      expect(run.exitCode).toBe(1);
+      expect(run.stderr).toContain(`is cut off: ${present} of its 32 bytes are in the file`);
+      expect(run.stderr.trim().split('\n')).toHaveLength(1);
+    }
+    // Other lumps are none the worse for it.
+    expect(await runCommand(['dump', path, '-l', 'MATERIALS'])).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  it('says when a lump has a negative length', async () => {
+    const file = new DamagedFile(files.tiny);
+    file.view.setInt32(file.entry('PLANES'), -1, true);
+    const run = await runCommand(['dump', await files.write('negative.bsp', file.bytes), '-l', 'PLANES']);
+    expect(run).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('has the negative length -1') });
+  });
 });

@@ -20,11 +20,18 @@ describe('brushwork inspect --json', () => {
       'format',
       'branch',
       'candidates',
+      'games',
       'version',
       'byteOrder',
       'size',
       'lumps',
+      'documents',
       'content',
+      'gameLumps',
+      'pakfile',
+      'digests',
+      'lumpPatches',
+      'limits',
       'issues',
     ]);
     const [candidate] = found['candidates'] as { evidence: unknown[] }[];
@@ -33,7 +40,10 @@ describe('brushwork inspect --json', () => {
     const lumps = found['lumps'] as unknown[];
     expect(lumps).toHaveLength(33);
     for (const lump of lumps)
-      expect(keys(lump)).toEqual(['index', 'name', 'offset', 'length', 'recordSize', 'count', 'status']);
+      expect(keys(lump)).toEqual([
+        ...['index', 'name', 'offset', 'length', 'unpackedSize'],
+        ...['recordSize', 'origin', 'externalFile', 'count', 'status'],
+      ]);
     expect(keys(found['content'])).toEqual(['entities', 'counts', 'bounds']);
     expect(found).toMatchObject({
       file: files.path('tiny.bsp'),
@@ -71,6 +81,7 @@ describe('brushwork inspect --json', () => {
       'message',
       'path',
       'offset',
+      'unpackedOffset',
       'expected',
       'found',
     ]);

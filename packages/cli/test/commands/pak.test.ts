@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildZip, type ZipSpec } from '../../../formats/test/support/zip-builder.js';
 import { type MapWithPak, mapWithPak, pakBranch } from '../../../ops/test/pak/support/map-with-pak.js';
 import { editPak } from '../../src/commands/pak/edit-pak.js';
-import { checkUnchanged, stampOf } from '../../src/commands/pak/file-stamp.js';
+import { checkUnchanged, stampOf } from '../../src/files/file-stamp.js';
 import { createContext } from '../../src/program/context.js';
 import { jsonLine, runCommand } from './support/run-command.js';
 import { useWorkFolder } from './support/work-folder.js';
@@ -440,5 +440,20 @@ describe('an archive as another program reads it', () => {
     const last = entries.at(-1);
     if (last === undefined) throw new Error('no entry');
     expect(new TextDecoder().decode((await readZipEntry(bytes, last)).bytes)).toBe('more');
+  });
+});
+
+describe('a pakfile that is cut off', () => {
+  it('is said to be so by every command that reads it, and never taken for an empty one', async () => {
+    const whole = await files.read(await writeMap('whole.bsp').then(() => 'whole.bsp'));
+    const { offset, length } = openAs(pakBranch, new Uint8Array(whole)).entryOf('PAKFILE');
+    for (const present of [0, 100]) {
+      const name = await files.write(`cut-${present}.bsp`, whole.subarray(0, offset + present));
+      const said = `is cut off: ${present === 0 ? 'none' : present} of its ${length.toLocaleString('en')} bytes are in the file`;
+      const list = await pak('list', name);
+      expect(list).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(said) });
+      const json = jsonLine((await pak('list', '--json', name)).stdout);
+      expect(json['issues']).toContainEqual(expect.objectContaining({ rule: 'lump-out-of-bounds' }));
+    }
   });
 });

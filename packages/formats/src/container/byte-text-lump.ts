@@ -1,6 +1,7 @@
 import {
   type Content,
   type ContentPlace,
+  type ContentRows,
   type ContentStatus,
   type ContentType,
   FormatError,
@@ -48,11 +49,32 @@ export class ByteText implements Content {
     return this.current;
   }
 
-  /** The string that begins at a byte, one character a byte; `undefined` outside. It ends at a NUL or with the lump. */
-  textAt(offset: number): string | undefined {
+  /**
+   * The string that begins at a byte, one character a byte; `undefined` outside, and for one longer than `most`
+   * characters: many offsets into one endless string would otherwise take the square of its length. It ends at a NUL or
+   * with the lump.
+   */
+  textAt(offset: number, most = Number.POSITIVE_INFINITY): string | undefined {
     if (!(Number.isInteger(offset) && offset >= 0 && offset < this.current.length)) return undefined;
-    const end = this.current.indexOf(0, offset);
-    return latin1Text(this.current.subarray(offset, end < 0 ? this.current.length : end));
+    const reach = this.current.subarray(offset, Math.min(this.current.length, offset + most + 1));
+    const nul = reach.indexOf(0);
+    if (nul < 0 && reach.length > most) return undefined;
+    return latin1Text(nul < 0 ? reach : reach.subarray(0, nul));
+  }
+
+  /** A row for each string, in the order of the lump. */
+  rows(): ContentRows {
+    const starts: number[] = [];
+    for (let at = 0; at < this.current.length; ) {
+      starts.push(at);
+      const end = this.current.indexOf(0, at);
+      at = end < 0 ? this.current.length : end + 1;
+    }
+    return {
+      columns: [{ name: 'offset' }, { name: 'text' }],
+      length: starts.length,
+      row: (i) => ({ offset: starts[i], text: this.textAt(starts[i] as number) }),
+    };
   }
 
   /** Puts other text in the place of this one. */

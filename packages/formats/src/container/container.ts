@@ -16,6 +16,8 @@ export interface StoredLump {
   readonly start: number;
   /** Byte behind the last one that can really be read; equals `start` when nothing can. */
   readonly end: number;
+  /** Whether its bytes aren't in this file but in one of its own beside it, as its offset and its length say. */
+  readonly isElsewhere?: boolean;
 }
 
 /** The head of a file: everything that has to be read before its lumps. */
@@ -46,6 +48,8 @@ export interface PlacedLump {
   readonly length: number;
   /** Size of the content where it is stored compressed, 0 where it isn't; left as it is unless given. */
   readonly unpacked?: number;
+  /** Version, where the format has one; left as it is unless given. */
+  readonly version?: number;
 }
 
 /** A file layout: how the directory is read, and where the format's own compiler puts lumps. */
@@ -88,6 +92,13 @@ export interface Plan {
 export interface PlanOptions {
   /** Offset before which no lump may begin; the end of the directory unless given. */
   readonly from?: number;
+  /**
+   * By whose rules: the `compiler`'s, unless given, or those of tools that `repack` a map, which keep the order of the
+   * list that they are given and place empty lumps at 0.
+   */
+  readonly rules?: 'compiler' | 'repack';
+  /** Size of the file that is repacked: one that filled whole sectors does so again. */
+  readonly fileSize?: number;
 }
 
 /** A stretch of the file that is placed as one: a lump, or lumps that share bytes, and what trails behind them. */

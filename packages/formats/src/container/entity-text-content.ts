@@ -5,7 +5,16 @@ import { type Entity, EntityDocument, type EntityEscapes } from './entity-text/i
 export interface EntityTextTypeOptions {
   /** Whether a backslash in quotes means something; `none` unless the branch says so. */
   readonly escapes?: EntityEscapes;
+  /** Lump version from which on it does; in every version unless given. */
+  readonly escapesFrom?: number;
 }
+
+/** Escapes of a lump of some version. */
+function escapesOf({ escapes, escapesFrom }: EntityTextTypeOptions, version = 0): Escapes {
+  return escapes === undefined || (escapesFrom !== undefined && version < escapesFrom) ? {} : { escapes };
+}
+
+type Escapes = Pick<EntityTextTypeOptions, 'escapes'>;
 
 /** A lump of entity text: the document, read when first asked for, and the bytes that it makes. */
 export class EntityText implements Content {
@@ -14,13 +23,13 @@ export class EntityText implements Content {
   /** Whole text, no remainder. */
   readonly remainder = 0;
   private readonly place: ContentPlace;
-  private readonly options: EntityTextTypeOptions;
+  private readonly options: Escapes;
   private stored: Uint8Array;
   private opened: EntityDocument | undefined;
 
   constructor(place: ContentPlace, options: EntityTextTypeOptions) {
     this.place = place;
-    this.options = options;
+    this.options = escapesOf(options, place.version);
     this.stored = place.bytes;
   }
 
@@ -95,6 +104,6 @@ export function entityText(options: EntityTextTypeOptions = {}): ContentType<Ent
     kind: 'entity-text',
     elementSize: undefined,
     open: (place) => new EntityText(place, options),
-    rebuild: (block) => EntityDocument.fromObject(block, options).toBytes(),
+    rebuild: (block, place) => EntityDocument.fromObject(block, escapesOf(options, place.version)).toBytes(),
   };
 }

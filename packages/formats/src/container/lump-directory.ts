@@ -14,6 +14,12 @@ import type {
 /** A word of a directory entry; `unpacked` is the size of a compressed lump's content, 0 for one that isn't. */
 export type EntryWord = 'offset' | 'length' | 'version' | 'unpacked' | 'unused';
 
+/**
+ * A word between version and directory: how often the map was saved in its editor, or the index of the directory's last
+ * entry.
+ */
+export type LeadingWord = 'revision' | 'last-lump' | 'unused';
+
 /** What a lump directory looks like: magic, version, then entries of 32-bit words. */
 export interface LumpDirectoryOptions {
   /** First four bytes of a little-endian file, as text. */
@@ -22,6 +28,13 @@ export interface LumpDirectoryOptions {
   readonly bigEndianMagic?: string;
   /** 32-bit words between the version and the directory; none unless given. */
   readonly wordsBefore?: number;
+  /** What those words mean, in the order of the file; those that aren't listed mean nothing known. */
+  readonly leadingWords?: readonly LeadingWord[];
+  /**
+   * Whether lumps may lie in files of their own beside the map. One whose range begins at or behind the end of the file
+   * is then no damage, but one that isn't in this file.
+   */
+  readonly hasExternalLumps?: boolean;
   /** Whether a word behind the directory counts how often the map was saved in its editor. */
   readonly hasRevision?: boolean;
   /** Lumps in the order in which the format's compiler writes them; those that aren't named follow by index. Index order unless given. */
@@ -38,6 +51,8 @@ export interface LumpDirectoryOptions {
   readonly emptyOffset: 'running' | 'zero';
   /** Lumps that have offset 0 when they are empty, since the compiler never writes them. */
   readonly emptyAtZero?: readonly number[];
+  /** Lumps that tools which repack a map bring to whole sectors, and the size of a sector in bytes. */
+  readonly sectors?: { readonly size: number; readonly lumps: readonly number[] };
 }
 
 function viewOf(bytes: Uint8Array): DataView {
@@ -111,7 +126,8 @@ class LumpDirectory implements Container {
     const words = { d, littleEndian };
     for (let index = 0; index < this.options.entryCount; index++)
       entries.push(this.readEntry(words, index, options, issues));
-    issues.push(...overlaps(entries, options));
+    issues.push(...overlaps(entries, options), ...this.lastLumpIssues(d, littleEndian));
+    const revisionAt = this.revisionOffset;
     return {
       magic: magicOf(head),
       version: d.getInt32(4, littleEndian),
@@ -119,8 +135,30 @@ class LumpDirectory implements Container {
       headSize: this.headSize,
       entries,
       issues,
-      ...(this.options.hasRevision === true && { revision: d.getInt32(this.headSize - 4, littleEndian) }),
+      ...(revisionAt !== undefined && { revision: d.getInt32(revisionAt, littleEndian) }),
     };
+  }
+
+  /** Where a leading word is; `undefined` when there is none of that meaning. */
+  private leadingOffset(word: LeadingWord): number | undefined {
+    const position = this.options.leadingWords?.indexOf(word) ?? -1;
+    return position < 0 ? undefined : VERSION_END + position * 4;
+  }
+
+  private get revisionOffset(): number | undefined {
+    return this.options.hasRevision === true ? this.headSize - 4 : this.leadingOffset('revision');
+  }
+
+  private lastLumpIssues(d: DataView, littleEndian: boolean): Issue[] {
+    const offset = this.leadingOffset('last-lump');
+    if (offset === undefined) return [];
+    const found = d.getInt32(offset, littleEndian);
+    const expected = this.options.entryCount - 1;
+    if (found === expected) return [];
+    const message = `says that lump ${found} is the last one: ${this.options.entryCount} are read all the same`;
+    return [
+      issue('lump-last', 'warning', 'bad-count', { message, path: ['header'], offset, expected, found }),
+    ];
   }
 
   private readEntry(
@@ -154,7 +192,11 @@ class LumpDirectory implements Container {
     };
     let start = 0;
     let end = 0;
-    if (length < 0) report('lump-negative', 'bad-length', `has the negative length ${length}`, length);
+    const isElsewhere =
+      this.options.hasExternalLumps === true && length > 0 && offset >= options.fileSize && offset > 0;
+    if (isElsewhere) {
+      // In a file of its own: the map finds it there, or says that it is missing.
+    } else if (length < 0) report('lump-negative', 'bad-length', `has the negative length ${length}`, length);
     else if (length > 0 && offset < 0)
       report('lump-negative', 'out-of-bounds', `has the negative offset ${offset}`, offset);
     else if (length > 0) {
@@ -181,27 +223,30 @@ class LumpDirectory implements Container {
         );
       }
     }
-    return { index, offset, length, version: word('version'), unpacked: word('unpacked'), start, end };
+    const entry = { index, offset, length, version: word('version'), unpacked: word('unpacked'), start, end };
+    return isElsewhere ? { ...entry, isElsewhere } : entry;
   }
 
   plan(lumps: readonly PlannedLump[], options: PlanOptions = {}): Plan {
     const byIndex = new Map(lumps.map((lump) => [lump.index, lump]));
     const starts = new Map<PlannedRegion, number>();
     const placed: PlacedLump[] = [];
+    const isRepacked = options.rules === 'repack';
     let end = Math.max(this.headSize, options.from ?? 0);
-    for (const index of this.order) {
+    for (const index of isRepacked ? byIndex.keys() : this.order) {
       const { length, region, delta = 0 } = byIndex.get(index) ?? { length: 0 };
-      const next = this.align(end);
+      const next = isRepacked ? this.alignInSectors(end, index) : this.align(end);
       const known = region === undefined ? undefined : starts.get(region);
       const start = known ?? next;
-      placed.push({ index, offset: length > 0 ? start + delta : this.emptyOffset(index, next), length });
+      const empty = isRepacked ? 0 : this.emptyOffset(index, next);
+      placed.push({ index, offset: length > 0 ? start + delta : empty, length });
       // A region without any byte of its lump is one of bytes that followed it: they still need their place.
       const size = region?.length ?? length;
       if (known !== undefined || size === 0) continue;
       if (region !== undefined) starts.set(region, start);
       end = start + size;
     }
-    const size = this.align(end);
+    const size = isRepacked ? this.repackedSize(end, options) : this.align(end);
     if (size > MAXIMUM_OFFSET) {
       throw new FormatError('limit', `${size} bytes are more than the directory can point into`, {
         expected: MAXIMUM_OFFSET,
@@ -209,6 +254,19 @@ class LumpDirectory implements Container {
       });
     }
     return { placed, starts, end, size };
+  }
+
+  private alignInSectors(offset: number, index: number): number {
+    const { sectors } = this.options;
+    const size = sectors?.lumps.includes(index) === true ? sectors.size : this.alignment;
+    return Math.ceil(offset / size) * size;
+  }
+
+  private repackedSize(end: number, { fileSize = 1 }: PlanOptions): number {
+    const { sectors } = this.options;
+    const filledSectors = sectors !== undefined && fileSize % sectors.size === 0;
+    const size = filledSectors ? sectors.size : this.alignment;
+    return Math.ceil(end / size) * size;
   }
 
   private align(offset: number): number {
@@ -225,13 +283,15 @@ class LumpDirectory implements Container {
 
   writeEntries(file: Uint8Array, placed: readonly PlacedLump[], byteOrder: ByteOrder): void {
     const d = viewOf(file);
-    for (const { index, offset, length, unpacked } of placed) {
+    for (const { index, offset, length, unpacked, version } of placed) {
       const at = this.directoryOffset + index * this.entrySize;
       this.options.entry.forEach((word, i) => {
         if (word === 'offset') d.setInt32(at + i * 4, offset, byteOrder === 'little');
         if (word === 'length') d.setInt32(at + i * 4, length, byteOrder === 'little');
         if (word === 'unpacked' && unpacked !== undefined)
           d.setInt32(at + i * 4, unpacked, byteOrder === 'little');
+        if (word === 'version' && version !== undefined)
+          d.setInt32(at + i * 4, version, byteOrder === 'little');
       });
     }
   }
@@ -241,6 +301,9 @@ class LumpDirectory implements Container {
     const magic = (byteOrder === 'big' ? this.options.bigEndianMagic : undefined) ?? this.magic;
     for (let i = 0; i < 4; i++) head[i] = magic.charCodeAt(i);
     viewOf(head).setInt32(4, version, byteOrder === 'little');
+    const lastLump = this.leadingOffset('last-lump');
+    if (lastLump !== undefined)
+      viewOf(head).setInt32(lastLump, this.options.entryCount - 1, byteOrder === 'little');
     return head;
   }
 }

@@ -1,7 +1,10 @@
-import { type ByteOrder, type Content, FormatError, type Issue } from '@brushwork/record';
+import { type ByteOrder, type Content, FormatError, type Issue, inUnpacked } from '@brushwork/record';
 import type { Branch } from '../branch.js';
 import type { Head, StoredLump } from '../container/container.js';
+import type { Disguise } from '../container/disguise/index.js';
 import type { Candidate } from '../detection.js';
+import { externalSize } from '../external/external-size.js';
+import { type Externals, type LumpOrigin, noExternals } from '../external/externals.js';
 import type { ContentsOf, LumpEntry, Lumps } from '../lump.js';
 import { type Region, regionsOf } from './regions.js';
 import { isPacked, unpackLump } from './unpack-lump.js';
@@ -41,8 +44,38 @@ export interface MapFile {
   readonly loaded: LoadedBytes;
   /** Every branch that it may be, best first. */
   readonly candidates?: readonly Candidate[];
+  /** What hides the stored file. */
+  readonly disguise?: Disguise | undefined;
+  /** What was found before it was opened. */
+  readonly issues?: readonly Issue[];
   /** Contents that were opened before, of a branch with the same lumps; the map adds its own. */
   readonly contents?: Map<string, Content>;
+  /** Files beside it that hold parts of it. */
+  readonly externals?: Externals;
+}
+
+/** A document beside a map, such as entities that aren't in it. */
+export interface ExternalDocument {
+  /** Name by which the branch knows it, such as `ENTITIES_ENV`. */
+  readonly name: string;
+  /** Name of its file. */
+  readonly file: string;
+  /** What is in it. */
+  readonly content: Content;
+}
+
+/** A file beside a map that is to be written anew. */
+export interface ChangedExternal {
+  /** Name of the lump or of the document. */
+  readonly name: string;
+  /** Index of the lump; `undefined` for a document. */
+  readonly index: number | undefined;
+  /** Name of the file, without folders. */
+  readonly file: string;
+  /** All its bytes: what was changed, and what pads it as before. */
+  readonly bytes: Uint8Array;
+  /** How many of them are the lump or the document. */
+  readonly length: number;
 }
 
 /** A map file that was opened: its directory, its typed lumps, and what was found. */
@@ -55,14 +88,20 @@ export class GameMap<L extends object = Lumps> {
   readonly size: number;
   /** Every branch that the file may be, best first, with the evidence; empty for bytes opened as a given branch. */
   readonly candidates: readonly Candidate[];
+  /** What hides the stored file, and hides it again when it is saved; `undefined` for most. */
+  readonly disguise: Disguise | undefined;
   /** The typed lumps by name, read when first asked for. A lump that isn't loaded throws `not-found`. */
   readonly lumps: ContentsOf<L>;
   /** The stretches of the file that hold lumps, in the order of the file. */
   readonly regions: readonly Region[];
   /** What happens when a lump that shares bytes with others is changed. */
   readonly overlaps: OverlapPolicy;
+  /** The files beside it that hold parts of it. */
+  readonly externals: Externals;
   private readonly contents: Map<string, Content>;
   private readonly loaded: LoadedBytes;
+  /** What was found before the directory was read: about patches, about a version that isn't known. */
+  readonly openingIssues: readonly Issue[];
   private sorted: readonly [string, LumpEntry][] | undefined;
   private readonly pristine = new Map<Region, Uint8Array>();
   private readonly unpackIssues = new Map<string, readonly Issue[]>();
@@ -73,8 +112,11 @@ export class GameMap<L extends object = Lumps> {
     this.size = file.size;
     this.loaded = file.loaded;
     this.candidates = file.candidates ?? [];
+    this.disguise = file.disguise;
+    this.openingIssues = file.issues ?? [];
     this.contents = file.contents ?? new Map<string, Content>();
     this.overlaps = options.overlaps ?? 'share';
+    this.externals = file.externals ?? noExternals(branch.externals);
     this.regions = regionsOf(head.entries);
     this.lumps = this.lazyLumps();
     if (file.loaded.pristine === undefined) this.keepPristine();
@@ -109,11 +151,55 @@ export class GameMap<L extends object = Lumps> {
   /** Everything that was found while reading the directory and the lumps that are loaded. */
   get issues(): Issue[] {
     return [
+      ...this.openingIssues,
       ...this.head.issues,
-      ...this.entries.flatMap(([name]) =>
-        this.isLoaded(name) ? [...this.lump(name).issues, ...(this.unpackIssues.get(name) ?? [])] : [],
-      ),
+      ...this.externalIssues,
+      ...this.entries.flatMap(([name]) => (this.isLoaded(name) ? this.issuesOf(name) : [])),
     ];
+  }
+
+  /** Everything that was found while unpacking and reading a lump that is loaded. */
+  issuesOf(name: string): readonly Issue[] {
+    const { issues } = this.lump(name);
+    const block = this.blockOf(name);
+    const own = block === undefined ? issues : issues.map((found) => inUnpacked(found, block));
+    return [...own, ...(this.unpackIssues.get(name) ?? [])];
+  }
+
+  /**
+   * Absolute offset of the block that a loaded lump was unpacked from: offsets in its content count from there and are
+   * none of the file. `undefined` for a lump that is stored as it is.
+   */
+  blockOf(name: string): number | undefined {
+    const entry = this.entryOf(name);
+    if (entry.unpacked === undefined) return undefined;
+    const stored = this.storedBytes(entry);
+    if (stored === undefined || !isPacked(entry, stored)) return undefined;
+    // What couldn't be unpacked is still the file's own bytes.
+    return this.lump(name).bytes.buffer === stored.buffer ? undefined : entry.start;
+  }
+
+  /** What was found about the files beside the map: those that aren't there, those that differ from the map's own copy. */
+  get externalIssues(): Issue[] {
+    const names = new Map(this.entries.map(([name, { index }]) => [index, name]));
+    const found = this.externals.issuesOf(this.head.entries, {
+      nameOf: ({ index }) => names.get(index) ?? `#${index}`,
+      copyOf: (entry) => (entry.end > entry.start ? this.storedBytes(entry) : undefined),
+    });
+    return [...found, ...this.documents.flatMap(({ content }) => content.issues)];
+  }
+
+  /** The documents beside the map that are loaded, in the order of the branch. */
+  get documents(): readonly ExternalDocument[] {
+    return this.externals.documents.flatMap(({ document, file }) => {
+      const bytes = file.take();
+      if (bytes === undefined) return [];
+      const { name, type } = document;
+      const content =
+        this.contents.get(name) ?? type.open({ name, bytes, offset: 0, byteOrder: this.byteOrder });
+      this.contents.set(name, content);
+      return [{ name, file: file.name, content }];
+    });
   }
 
   private get entries(): readonly [string, LumpEntry][] {
@@ -149,9 +235,17 @@ export class GameMap<L extends object = Lumps> {
     return found[0];
   }
 
-  /** Whether the bytes of a lump are in memory. */
+  /** Where the bytes of a lump come from: the map, or a file beside it. */
+  originOf(name: string): LumpOrigin {
+    return this.externals.originOf(this.entryOf(name));
+  }
+
+  /** Whether the bytes of a lump are in memory; those of a file beside the map that isn't at hand never are. */
   isLoaded(name: string): boolean {
     const entry = this.entryOf(name);
+    const external = this.externals.lumpFile(entry.index);
+    if (external !== undefined) return external.bytes !== undefined;
+    if (entry.isElsewhere === true) return false;
     return entry.end === entry.start || this.loaded.region(this.regionOf(entry) as Region) !== undefined;
   }
 
@@ -162,7 +256,28 @@ export class GameMap<L extends object = Lumps> {
       : this.regions.find((region) => region.lumps.includes(entry));
   }
 
-  /** The typed content of a lump, read when first asked for. */
+  /** The files beside the map that are to be written anew, since what was read of them was changed. */
+  get changedExternals(): readonly ChangedExternal[] {
+    const changed: ChangedExternal[] = [];
+    for (const [name, { index }] of this.entries) {
+      const file = this.externals.lumpFile(index);
+      const content = file === undefined ? undefined : this.contents.get(name);
+      const size = file === undefined ? undefined : externalSize(file, this.entryOf(name));
+      if (file === undefined || content === undefined || size === undefined) continue;
+      const bytes = file.changed(content.bytes, size);
+      if (bytes !== undefined)
+        changed.push({ name, index, file: file.name, bytes, length: content.bytes.length });
+    }
+    for (const { document, file } of this.externals.documents) {
+      const content = this.contents.get(document.name);
+      const bytes = content === undefined ? undefined : file.changed(content.bytes, file.size);
+      if (bytes !== undefined)
+        changed.push({ name: document.name, index: undefined, file: file.name, bytes, length: bytes.length });
+    }
+    return changed;
+  }
+
+  /** The typed content of a lump, read when first asked for; empty for one whose file beside the map isn't at hand. */
   lump(name: string): Content {
     const known = this.contents.get(name);
     if (known !== undefined) return known;
@@ -170,13 +285,32 @@ export class GameMap<L extends object = Lumps> {
     const type = ((this.branch.lumps as Lumps)[name] as LumpEntry).type;
     const content = type.open({
       name,
-      bytes: this.bytesOf(entry, name),
+      bytes: this.externalBytes(entry, name) ?? this.bytesOf(entry, name),
       offset: entry.end > entry.start ? entry.start : entry.offset,
       byteOrder: this.byteOrder,
       version: entry.version,
     });
     this.contents.set(name, content);
     return content;
+  }
+
+  /** The bytes of a lump that has a file of its own, as far as they are the lump's; `undefined` for another. */
+  private externalBytes(entry: StoredLump, name: string): Uint8Array | undefined {
+    const file = this.externals.lumpFile(entry.index);
+    if (file === undefined) return undefined;
+    const bytes = file.take();
+    if (bytes === undefined)
+      throw new FormatError('not-found', `is not loaded: ask for it with load(['${name}'])`, {
+        path: [name],
+      });
+    return bytes.subarray(0, externalSize(file, entry));
+  }
+
+  /** The bytes of a lump as they are in the map itself; `undefined` when they aren't loaded. */
+  private storedBytes(entry: StoredLump): Uint8Array | undefined {
+    const region = this.regionOf(entry);
+    if (region === undefined) return new Uint8Array(0);
+    return this.loaded.region(region)?.subarray(entry.start - region.start, entry.end - region.start);
   }
 
   private bytesOf(entry: StoredLump, name: string): Uint8Array {

@@ -21,6 +21,14 @@ interface Stretch extends PlannedRegion {
   readonly parts: readonly Uint8Array[];
 }
 
+/** How lumps are placed. */
+export interface LayOutOptions {
+  /** Whether the stored layout is ignored. */
+  readonly stock: boolean;
+  /** Whether the rules are those of tools that compress maps, not those of the compiler. */
+  readonly repack: boolean;
+}
+
 const NOTHING = new Uint8Array(0);
 
 function stretchOf(start: number, bytes: Uint8Array, tail: Uint8Array | undefined): Stretch {
@@ -59,24 +67,31 @@ function stretchesOf(
 /**
  * Places every lump anew by the rules of the format's compiler. `file`: the file with every change that keeps a lump's
  * length. Bytes of gaps that aren't zero go with the lump that they follow; with `stock` they are left out, and lumps
- * that share bytes get their own. Absolute offsets inside lumps are moved with them.
+ * that share bytes get their own. With `repack` the lumps keep the order of the file, by the rules of tools that compress
+ * maps. Absolute offsets inside lumps are moved with them.
  */
 export function layOut(
   map: GameMap<object>,
   file: Uint8Array,
   states: readonly LumpState[],
-  how: { readonly stock: boolean },
+  how: LayOutOptions,
 ): LaidOutFile {
   const { container } = map.branch;
   const gaps = gapsOf(map.regions, file, container.headSize);
   const { lead, tails, end } = how.stock ? { lead: NOTHING, tails: new Map(), end: NOTHING } : gaps;
   const stretches = stretchesOf(states, file, { apart: how.stock, tails });
-  const planned = states.map(({ entry, bytes }): PlannedLump => {
+  const isRepacked = how.repack && !how.stock;
+  const inOrder = isRepacked ? byOffset(states) : states;
+  const planned = inOrder.map(({ entry, bytes }): PlannedLump => {
     const stretch = stretches.get(entry);
     const place = { index: entry.index, length: bytes.length };
     return stretch === undefined ? place : { ...place, region: stretch, delta: entry.start - stretch.start };
   });
-  const plan = container.plan(planned, { from: container.headSize + lead.length });
+  const plan = container.plan(planned, {
+    from: container.headSize + lead.length,
+    rules: isRepacked ? 'repack' : 'compiler',
+    fileSize: file.length,
+  });
   const bytes = new Uint8Array(end.length === 0 ? plan.size : plan.end + end.length);
   bytes.set(file.subarray(0, container.headSize));
   bytes.set(lead, container.headSize);
@@ -88,9 +103,22 @@ export function layOut(
     }
   }
   bytes.set(end, plan.end);
-  const unpacked = new Set(states.filter((state) => state.unpacks).map((state) => state.entry.index));
-  const placed = plan.placed.map((lump) => (unpacked.has(lump.index) ? { ...lump, unpacked: 0 } : lump));
+  const sizes = new Map(states.map(({ entry, unpacked }) => [entry.index, unpacked]));
+  const placed = plan.placed.map((lump) => {
+    const unpacked = sizes.get(lump.index);
+    return unpacked === undefined ? lump : { ...lump, unpacked };
+  });
   container.writeEntries(bytes, placed, map.byteOrder);
   relocateLumps(map, bytes, plan.placed, how);
   return { bytes, placed: plan.placed, gaps };
+}
+
+/** The lumps in the order of the file, empty ones first. */
+function byOffset(states: readonly LumpState[]): LumpState[] {
+  const place = ({ entry, bytes }: LumpState): number => {
+    if (bytes.length === 0) return -1;
+    // One that had no bytes comes last.
+    return entry.end > entry.start ? entry.start : Number.MAX_VALUE;
+  };
+  return states.toSorted((a, b) => place(a) - place(b) || a.entry.index - b.entry.index);
 }

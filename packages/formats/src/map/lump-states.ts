@@ -3,6 +3,7 @@ import { sameBytes } from '../container/same-bytes.js';
 import { type Lumps, lumpNames } from '../lump.js';
 import type { GameMap } from './game-map.js';
 import type { Region } from './regions.js';
+import type { StoredForm, StoredForms } from './stored-forms.js';
 import { isPacked, unpackLump } from './unpack-lump.js';
 
 /** A lump as it is to be written. */
@@ -19,43 +20,67 @@ export interface LumpState {
   readonly resized: boolean;
   /** Whether it shared bytes with others and can't any more. */
   readonly leaves: boolean;
-  /** Whether it was stored compressed and is written as it is, since its content was changed or that was asked for. */
-  readonly unpacks: boolean;
+  /** What the directory is to say of its unpacked size: 0 when it isn't compressed; `undefined`: what it says now. */
+  readonly unpacked: number | undefined;
 }
 
-/** How lumps that are stored compressed are written. */
-export interface PackedLumpOptions {
-  /** Whether they are all written uncompressed; otherwise only those whose content was changed. */
-  readonly unpackAll: boolean;
+/** A stretch of a file that is written: the whole of it, or a region. */
+export interface FileStretch {
+  /** First byte in the file. */
+  readonly start: number;
+  /** Its bytes with every change that was made in place. */
+  readonly bytes: Uint8Array;
+  /** The lumps that lie in it, by index. */
+  readonly entries: readonly StoredLump[];
+  /** The regions that lie in it. */
+  readonly regions: readonly Region[];
 }
 
 /**
- * The lumps of a map in the order of the directory, those that the branch doesn't name included. `file`: the file with
- * every change that was made in place. Whether a lump was changed is found by comparison.
+ * The lumps of a stretch of the file in the order of the directory, those that the branch doesn't name included.
+ * `forms`: lumps that are to be stored in another way than they are. Whether a lump was changed is found by comparison; a
+ * compressed one that was changed is stored as it is.
  */
 export function lumpStates(
   map: GameMap<object>,
-  file: Uint8Array,
-  options: PackedLumpOptions = { unpackAll: false },
+  stretch: FileStretch,
+  forms: StoredForms = new Map(),
 ): LumpState[] {
   const names = lumpNames(map.branch.lumps as Lumps);
-  return map.head.entries.map((entry) => {
+  const changedBeside = new Set(map.changedExternals.map((changed) => changed.name));
+  return stretch.entries.map((entry) => {
     const name = names.get(entry.index);
-    const stored = file.subarray(entry.start, entry.end);
-    const packed = isPacked(entry, stored);
-    if (packed && options.unpackAll && name !== undefined) map.lump(name);
-    // Only what something has asked for can have been changed.
-    const content = name === undefined ? undefined : map.openedLump(name)?.bytes;
-    const unpacks =
-      packed &&
-      content !== undefined &&
-      (options.unpackAll || !sameBytes(content, unpackLump(entry, stored, name ?? '').bytes));
-    const bytes = content === undefined || (packed && !unpacks) ? stored : content;
+    const stored = stretch.bytes.subarray(entry.start - stretch.start, entry.end - stretch.start);
+    const form = forms.get(entry.index) ?? changedForm(map, { name, entry, stored, changedBeside });
+    const bytes = form?.bytes ?? stored;
+    const unpacked = form?.unpacked;
     const region = map.regionOf(entry);
     const shared = region !== undefined && region.lumps.length > 1 ? region : undefined;
-    const resized = unpacks || bytes.length !== stored.length;
+    const resized = unpacked !== undefined || bytes.length !== stored.length;
     const differs = shared !== undefined && map.overlaps === 'separate' && !sameBytes(bytes, stored);
     const leaves = shared !== undefined && (resized || differs);
-    return { name: name ?? `#${entry.index}`, entry, shared, bytes, resized, leaves, unpacks };
+    return { name: name ?? `#${entry.index}`, entry, shared, bytes, resized, leaves, unpacked };
   });
+}
+
+/** What a lump that was looked at holds now; `undefined` for one that is stored compressed and wasn't changed. */
+function changedForm(
+  map: GameMap<object>,
+  lump: {
+    readonly name: string | undefined;
+    readonly entry: StoredLump;
+    readonly stored: Uint8Array;
+    readonly changedBeside: ReadonlySet<string>;
+  },
+): Partial<StoredForm> | undefined {
+  const { name, entry, stored } = lump;
+  // What lies beside the map is written there; a copy of it in the map is only written with it.
+  const isInMap = name === undefined || map.originOf(name).kind === 'map';
+  const isCopyOfChanged = entry.end > entry.start && lump.changedBeside.has(name ?? '');
+  if (!isInMap && !isCopyOfChanged) return undefined;
+  // Only what something has asked for can have been changed.
+  const bytes = name === undefined ? undefined : map.openedLump(name)?.bytes;
+  if (bytes === undefined || !isPacked(entry, stored)) return bytes && { bytes };
+  const isChanged = !sameBytes(bytes, unpackLump(entry, stored, name ?? '').bytes);
+  return isChanged ? { bytes, unpacked: 0 } : undefined;
 }

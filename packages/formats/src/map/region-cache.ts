@@ -1,4 +1,4 @@
-import { type ByteSource, type Content, readBytes } from '@brushwork/record';
+import { type ByteSource, type Content, copyBytes } from '@brushwork/record';
 import type { Branch } from '../branch.js';
 import { sameLayout } from '../same-layout.js';
 import type { LoadedBytes } from './game-map.js';
@@ -21,11 +21,13 @@ function keyOf({ start, end }: Region): string {
 /** The regions of a source that were read, and what was opened of them: shared by every map of the source. */
 export class RegionCache implements LoadedBytes {
   private readonly source: ByteSource;
+  private readonly allocate: (size: number) => Uint8Array;
   private readonly regions = new Map<string, CachedRegion>();
   private readonly opened: OpenedContents[] = [];
 
-  constructor(source: ByteSource) {
+  constructor(source: ByteSource, allocate = (size: number): Uint8Array => new Uint8Array(size)) {
     this.source = source;
+    this.allocate = allocate;
   }
 
   region(region: Region): Uint8Array | undefined {
@@ -41,7 +43,7 @@ export class RegionCache implements LoadedBytes {
     for (const region of regions) {
       if (region === undefined || this.regions.has(keyOf(region))) continue;
       // Copied, so that setters don't change the memory of a source over memory.
-      const bytes = new Uint8Array(await readBytes(this.source, region.start, region.end));
+      const bytes = await copyBytes(this.source, region, this.allocate);
       // Someone else may have read it meanwhile, and changed it since.
       if (this.regions.has(keyOf(region))) continue;
       const pristine = region.lumps.length > 1 ? new Uint8Array(bytes) : undefined;

@@ -1,7 +1,11 @@
-import type { GameMap } from './game-map.js';
+import { FormatError } from '@brushwork/record';
+import type { ChangedExternal, GameMap } from './game-map.js';
 import { type LaidOutFile, layOut } from './lay-out.js';
-import { type LumpState, lumpStates } from './lump-states.js';
-import { mergeShared, type Patch } from './shared-regions.js';
+import { type FileStretch, type LumpState, lumpStates } from './lump-states.js';
+import type { Region } from './regions.js';
+import { mergeShared, type Patch, type SharedRegions } from './shared-regions.js';
+import type { StoredForms } from './stored-forms.js';
+import { unpackedForms } from './unpacked-forms.js';
 
 /** A lump that came to lie elsewhere. */
 export interface MovedLump {
@@ -43,6 +47,8 @@ export interface SaveReport {
 
 /** A written map. */
 export interface SavedMap {
+  /** Files beside the map that are to be written anew; none unless what was read of them was changed. */
+  readonly externals: readonly ChangedExternal[];
   /** The file. */
   readonly bytes: Uint8Array;
   /** What writing did. */
@@ -51,10 +57,21 @@ export interface SavedMap {
 
 /** How a map is written. */
 export interface SaveOptions {
-  /** `none`: lumps that are stored compressed are written as they are; otherwise only those whose content was changed. */
+  /**
+   * `none`: lumps and parts of lumps that are stored compressed are written as they are; otherwise only those whose
+   * content was changed. See `saveCompressed` for the opposite.
+   */
   readonly compression?: 'keep' | 'none';
+  /** `follow`: what `compression` says holds for the files of a pakfile, too; otherwise they are left alone. */
+  readonly packedFiles?: 'keep' | 'follow';
   /** `stock`: ignore every stored offset and lay the lumps out as the format's own compiler does. */
   readonly layout?: 'keep' | 'stock';
+}
+
+/** How a map is written, lumps that are to be stored in another way worked out before. */
+export interface SaveMapOptions extends SaveOptions {
+  /** Those lumps, in place of what `compression` says. */
+  readonly forms?: StoredForms;
 }
 
 /** The file that a map was opened from. */
@@ -66,7 +83,7 @@ export interface OriginalFile {
 }
 
 /** The whole of a map's file with every change that was made in place; the very bytes of a map opened from them. */
-function currentFile(map: GameMap<object>, original: OriginalFile): OriginalFile {
+export function currentFile(map: GameMap<object>, original: OriginalFile): OriginalFile {
   if (map.wholeFile === original.bytes) return original;
   const { bytes } = ownFile(original);
   for (const region of map.regions) {
@@ -82,33 +99,109 @@ function ownFile({ bytes, isOwned }: OriginalFile): OriginalFile {
 }
 
 /** Content that has its bytes for itself and elsewhere than in the file, and has kept its length. */
-function replacedContent(states: readonly LumpState[], file: Uint8Array): Patch[] {
+function replacedContent(states: readonly LumpState[], { start, bytes: file }: FileStretch): Patch[] {
   return states
     .filter(({ shared, resized, bytes, entry }) => {
-      const isInPlace = bytes.buffer === file.buffer && bytes.byteOffset === file.byteOffset + entry.start;
+      const place = file.byteOffset + entry.start - start;
+      const isInPlace = bytes.buffer === file.buffer && bytes.byteOffset === place;
       return shared === undefined && !resized && !isInPlace && bytes.length > 0;
     })
     .map(({ entry, bytes }) => ({ start: entry.start, bytes }));
+}
+
+/** What is to be written of a stretch of a file. */
+interface StretchChanges {
+  readonly states: readonly LumpState[];
+  /** What was changed elsewhere than in place. */
+  readonly patches: readonly Patch[];
+  readonly sharedChanges: SharedRegions['changes'];
+  /** Whether every lump can be written in its place. */
+  readonly stays: boolean;
+}
+
+function changesOf(map: GameMap<object>, stretch: FileStretch, forms: StoredForms): StretchChanges {
+  const states = lumpStates(map, stretch, forms);
+  const { patches, changes } = mergeShared(map, states, stretch.regions);
+  return {
+    states,
+    patches: [...patches, ...replacedContent(states, stretch)],
+    sharedChanges: changes,
+    stays: states.every((state) => !state.resized && !state.leaves),
+  };
 }
 
 /**
  * Writes a map. When no lump was resized every one is written back in its place, so that a map that wasn't changed
  * gives its own bytes; otherwise all are placed anew by the rules of the format's compiler, shared regions as one, and
  * gap bytes that aren't zero go with the lump that they follow. `overlap` as the map was opened to refuse it, and when
- * lumps that share bytes were changed differently; `limit` when offsets don't fit the directory any more.
+ * lumps that share bytes were changed differently; `limit` when offsets don't fit the directory any more. Where lumps
+ * are compressed or unpacked, the rules are those of tools that do so.
  */
-export function saveMap(map: GameMap<object>, original: OriginalFile, options: SaveOptions = {}): SavedMap {
+export function saveMap(
+  map: GameMap<object>,
+  original: OriginalFile,
+  { forms: given, ...options }: SaveMapOptions = {},
+): SavedMap {
   let file = currentFile(map, original);
-  const states = lumpStates(map, file.bytes, { unpackAll: options.compression === 'none' });
-  const { patches, changes } = mergeShared(map, states);
-  const all = [...patches, ...replacedContent(states, file.bytes)];
+  const unpacks = given === undefined && options.compression === 'none';
+  const forms = unpacks ? unpackedForms(map, file.bytes, options) : given;
+  const whole = { start: 0, bytes: file.bytes, entries: map.head.entries, regions: map.regions };
+  const { states, patches, sharedChanges, stays } = changesOf(map, whole, forms ?? new Map());
   const stock = options.layout === 'stock';
-  const stays = !stock && states.every((state) => !state.resized && !state.leaves);
-  if (stays || all.length > 0) file = ownFile(file);
-  for (const { bytes, start } of all) file.bytes.set(bytes, start);
-  if (stays) return { bytes: file.bytes, report: { ...IN_PLACE, sharedChanges: changes } };
-  const result = layOut(map, file.bytes, states, { stock });
-  return { bytes: result.bytes, report: { ...reportOf(states, result, { stock }), sharedChanges: changes } };
+  const isInPlace = stays && !stock;
+  if (isInPlace || patches.length > 0) file = ownFile(file);
+  for (const { bytes, start } of patches) file.bytes.set(bytes, start);
+  const externals = map.changedExternals;
+  if (isInPlace) {
+    writeElsewhere(map, file.bytes, externals);
+    map.disguise?.turn(file.bytes, 0);
+    return { bytes: file.bytes, report: { ...IN_PLACE, sharedChanges }, externals };
+  }
+  const result = layOut(map, file.bytes, states, { stock, repack: forms !== undefined });
+  writeElsewhere(map, result.bytes, externals);
+  map.disguise?.turn(result.bytes, 0);
+  return {
+    bytes: result.bytes,
+    report: { ...reportOf(states, result, { stock }), sharedChanges },
+    externals,
+  };
+}
+
+/**
+ * The bytes that `saveMap` writes for one of the map's regions, which has to be loaded, when all lumps stay in place.
+ * They may be those in memory. `bad-length` when a lump of the region has grown or shrunk; `overlap` as `saveMap`.
+ */
+export function saveRegion(map: GameMap<object>, region: Region): Uint8Array {
+  const bytes = map.regionBytes(region);
+  if (bytes === undefined) throw new FormatError('not-found', 'is not loaded', { offset: region.start });
+  const entries = region.lumps.toSorted((a, b) => a.index - b.index);
+  const stretch = { start: region.start, bytes, entries, regions: [region] };
+  const { states, patches } = changesOf(map, stretch, new Map());
+  const moving = states.find((state) => state.resized || state.leaves);
+  if (moving !== undefined) {
+    throw new FormatError('bad-length', `doesn't fit its place any more`, {
+      path: [moving.name],
+      offset: moving.entry.start,
+      expected: moving.entry.end - moving.entry.start,
+      found: moving.bytes.length,
+    });
+  }
+  if (patches.length === 0) return bytes;
+  const written = new Uint8Array(bytes);
+  for (const patch of patches) written.set(patch.bytes, patch.start - region.start);
+  return written;
+}
+
+/** Says in the directory of a written file where lumps lie that aren't in it: behind its end, as long as they are now. */
+function writeElsewhere(map: GameMap<object>, file: Uint8Array, changed: readonly ChangedExternal[]): void {
+  const placed = map.head.entries
+    .filter(({ isElsewhere }) => isElsewhere === true)
+    .map(({ index, offset, length }) => ({
+      index,
+      offset: Math.max(offset, file.length),
+      length: changed.find((one) => one.index === index)?.length ?? length,
+    }));
+  if (placed.length > 0) map.branch.container.writeEntries(file, placed, map.byteOrder);
 }
 
 const IN_PLACE: Omit<SaveReport, 'sharedChanges'> = {
@@ -133,6 +226,7 @@ function reportOf(
       .map(({ name, entry }) => ({ lump: name, from: entry.offset, to: offsets.get(entry.index) ?? 0 }))
       .filter((moved) => moved.from !== moved.to),
     resized: states
+      .filter(({ entry }) => entry.isElsewhere !== true)
       .map(({ name, entry, bytes }) => ({ lump: name, from: entry.length, to: bytes.length }))
       .filter((resized) => resized.from !== resized.to),
     separated: states

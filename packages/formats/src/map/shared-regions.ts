@@ -25,10 +25,14 @@ export interface SharedRegions {
  * it was edited or grown. Throws `overlap` when the map was opened to refuse changes, and when two lumps want different
  * values for one byte.
  */
-export function mergeShared(map: GameMap<object>, states: readonly LumpState[]): SharedRegions {
+export function mergeShared(
+  map: GameMap<object>,
+  states: readonly LumpState[],
+  regions: readonly Region[] = map.regions,
+): SharedRegions {
   const patches: Patch[] = [];
   const changes: string[][] = [];
-  for (const region of map.regions) {
+  for (const region of regions) {
     const before = map.pristineBytes(region);
     const now = map.regionBytes(region);
     if (before === undefined || now === undefined) continue;

@@ -1,6 +1,6 @@
 import { FormatError, type Issue, issue } from '@brushwork/record';
 import type { StoredLump } from '../container/container.js';
-import { isLzmaBlock, readLzmaBlock } from '../container/lzma/index.js';
+import { isLzmaBlock, type LzmaOptions, readLzmaBlock } from '../container/lzma/index.js';
 
 /** Content of a compressed lump. */
 export interface UnpackedLump {
@@ -16,9 +16,15 @@ export function isPacked(entry: StoredLump, stored: Uint8Array): boolean {
 }
 
 /** Unpacks a compressed lump, as tolerantly as games do. Never throws: what can't be unpacked stays as it is, with an issue. */
-export function unpackLump(entry: StoredLump, stored: Uint8Array, name: string): UnpackedLump {
+export function unpackLump(
+  entry: StoredLump,
+  stored: Uint8Array,
+  name: string,
+  limits: Pick<LzmaOptions, 'maxOutput'> = {},
+): UnpackedLump {
   try {
     const { bytes, issues } = readLzmaBlock(stored, {
+      ...limits,
       path: [name],
       offset: entry.start,
       ...(entry.unpacked !== undefined && entry.unpacked > 0 && { expectedSize: entry.unpacked }),

@@ -1,4 +1,5 @@
-import { open, registryEntry, save } from '@brushwork/formats';
+import { bestGames, guessGames, open, openSource, registryEntry, save } from '@brushwork/formats';
+import { memorySource } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
 
@@ -70,5 +71,42 @@ describe('Tactical Intervention', () => {
     expect((entities as InstanceType<typeof EntityText>).entities.map(({ classname }) => classname)).toEqual([
       'prop_dynamic',
     ]);
+  });
+});
+
+describe('a map of version 22 without what its games differ in', () => {
+  /** The map of the first beta versions with these lumps empty. */
+  async function without(...indexes: readonly number[]): Promise<Uint8Array> {
+    const bytes = await fileOf('valve/dota2-beta');
+    const view = new DataView(bytes.buffer);
+    for (const index of indexes) view.setInt32(8 + index * 16 + 4, 0, true);
+    return bytes;
+  }
+
+  it('is read as the first of them, shows that they are equals, and comes back as it was', async () => {
+    const bytes = await without(26, 37);
+    const map = await open(bytes.slice());
+    expect(map.branch.id).toBe('valve/dota2-beta');
+    expect(map.candidates.map(({ branch, score }) => [branch, score === map.candidates[0]?.score])).toEqual([
+      ['valve/dota2-beta', true],
+      ['loiste/infra', true],
+      ['fix-korea/tactical-intervention', true],
+    ]);
+    expect(Buffer.compare(save(map).bytes, bytes)).toBe(0);
+    const source = await openSource(memorySource(bytes));
+    expect([source.map.branch.id, (await source.load()).branch.id]).toEqual([map.branch.id, map.branch.id]);
+  });
+
+  it('may be of any of their games', async () => {
+    const guesses = guessGames(await open(await without(26, 37)));
+    expect(guesses.map(({ id }) => id)).toEqual(['dota-2', 'infra', 'tactical-intervention']);
+    expect(bestGames(guesses)).toHaveLength(3);
+  });
+
+  it('is told by either of the two where it has that one', async () => {
+    expect((await open(await without(37))).branch.id).toBe('valve/dota2-beta');
+    const infra = await fileOf('loiste/infra');
+    new DataView(infra.buffer).setInt32(8 + 26 * 16 + 4, 0, true);
+    expect((await open(infra)).branch.id).toBe('loiste/infra');
   });
 });

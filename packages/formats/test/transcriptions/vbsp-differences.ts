@@ -149,6 +149,10 @@ function reference(where: string, transcription: string, correction: string): Me
   return { where, what: 'reference', transcription, schema: 'none', correction };
 }
 
+function unsigned(where: string, place: string, correction: string): MeantVbspDifference {
+  return { where, what: 'place', transcription: `i${place}`, schema: `u${place}`, correction };
+}
+
 function relations(
   lump: number,
   transcription: string,
@@ -224,7 +228,8 @@ const inFaces: readonly MeantVbspDifference[] = [
 
 const inLeaves: readonly MeantVbspDifference[] = ['dleaf_t', 'dleaf_t_19'].flatMap((record) => [
   { ...reference(`${record}.cluster`, 'index of 4', clusters), saysVisibility: false },
-  reference(`${record}.area`, 'index of 20', areas),
+  unsigned(`${record}.area`, '16:9@0 at 6, 2 bytes', areas),
+  unsigned(`${record}.flags`, '16:7@9 at 6, 2 bytes', areas),
 ]);
 
 const in2004 = { engines: [2004] } as const;
@@ -327,8 +332,7 @@ export const meant: readonly MeantVbspDifference[] = [
   relations(0, '14', '', bytesAndText),
   relations(5, '1, 5, 7, 10, 20', '1, 5, 7, 10', areas),
   relations(7, '1, 6, 8, 13, 26, 27, 37', '1, 6, 13, 26, 27, 37', bytesAndText),
-  { ...relations(10, '4, 16, 17, 20, 36', '16, 17, 36', clusters), saysVisibility: false },
-  { ...relations(10, '4, 16, 17, 20, 36', '4, 16, 17, 36', areas), saysVisibility: true },
+  { ...relations(10, '4, 16, 17, 20, 36', '16, 17, 20, 36', clusters), saysVisibility: false },
   relations(14, '5, 7', '5, 7, 10', trees),
   relations(15, '', '6', silent),
   relations(19, '1, 6, 26', '1, 6', sides),

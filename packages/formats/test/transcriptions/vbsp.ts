@@ -338,7 +338,12 @@ export const crossLump: readonly TranscribedCrossLumpRow[] = [
     note: '32 inferred',
   },
   { source: 27, fields: 'as lump 7; origFace is always zero', targets: [1, 13, 6, 26, 8, 27, 37] },
-  { source: 35, fields: 'leaf array of static props', targets: [10], note: 'presumably' },
+  {
+    source: 35,
+    fields: 'leaf array of static props, PropType, leaf span of a prop',
+    targets: [10, 35],
+    note: '10 presumably',
+  },
   { source: 37, fields: 'not given', targets: [39] },
   { source: 44, fields: 'byte offset of a string', targets: [43] },
   { source: 45, fields: 'TexInfo, Ofaces', targets: [6, 7], note: '6 inferred' },

@@ -1,4 +1,12 @@
-import { gameMessages, lzmaRules, namedRules, pakRules, type RuleText } from '@brushwork/formats';
+import {
+  gameMessages,
+  lumpPatchRules,
+  lzmaRules,
+  namedRules,
+  pakRules,
+  type RuleText,
+} from '@brushwork/formats';
+import { limitRules } from '../limits/limit-rules.js';
 import { schemaRules } from '../validate/schema-rules.js';
 import { archiveRules } from './archive-rules.js';
 import { contentRules } from './content-rules.js';
@@ -6,6 +14,7 @@ import { directoryRules } from './directory-rules.js';
 import { entityTextRules } from './entity-text-rules.js';
 import { errorCodes } from './error-codes.js';
 import type { Explanation } from './explanation.js';
+import { externalRules } from './external-rules.js';
 import { specialLumpRules } from './special-lump-rules.js';
 
 function fromRule(rule: RuleText): Explanation {
@@ -22,13 +31,16 @@ function withGameMessages(explanation: Explanation): Explanation {
 export const catalogue: readonly Explanation[] = [
   ...[
     ...directoryRules,
+    ...externalRules,
     ...contentRules,
     ...entityTextRules,
     ...archiveRules,
     ...lzmaRules,
     ...specialLumpRules,
     ...pakRules,
+    ...lumpPatchRules,
     ...Object.values<RuleText>(schemaRules),
+    ...Object.values<RuleText>(limitRules),
     ...namedRules,
   ].map(fromRule),
   ...errorCodes,

@@ -1,8 +1,8 @@
-import type { GameMap } from '@brushwork/formats';
+import { findPart, type GameMap } from '@brushwork/formats';
 import { ListBase } from '@brushwork/record';
 import type { FieldPath } from './field-path.js';
 import { findField } from './find-field.js';
-import type { ElementOf, TargetsOf } from './followed.js';
+import type { ElementOf, ElementsIn, TargetsOf } from './followed.js';
 import { selection } from './selection.js';
 
 /** Elements of a lump that follow each other, live. */
@@ -21,7 +21,7 @@ export interface Entries<N extends string = string, V = unknown> extends Iterabl
  * The elements that a span, run or block of children selects. `bad-reference` when they aren't inside their lump;
  * `not-found` for a field that is nothing of that kind, as for `follow`.
  */
-export function entries<L extends object, K extends keyof L & string, const F extends FieldPath = ''>(
+export function entries<L extends object, K extends ElementsIn<L>, const F extends FieldPath = ''>(
   map: GameMap<L>,
   lump: K,
   index: number,
@@ -29,7 +29,7 @@ export function entries<L extends object, K extends keyof L & string, const F ex
 ): Entries<TargetsOf<L, K, F>, ElementOf<L, TargetsOf<L, K, F>>> {
   const found = findField(map, lump, index, field ?? '');
   const selected = selection(map, found, index);
-  const content = (map as unknown as GameMap).lump(selected.lump);
+  const { content } = findPart(map, selected.lump);
   const list = content instanceof ListBase ? (content as ListBase & { at(i: number): unknown }) : undefined;
   const made: Entries = {
     lump: selected.lump,

@@ -1,7 +1,7 @@
 import type { GameMap } from '@brushwork/formats';
 import { FormatError, isNone, type Role, readingAt } from '@brushwork/record';
 import { countReader } from '../validate/schema/count-reader.js';
-import { type Elements, elementsOf, locate } from '../validate/schema/elements.js';
+import { type Elements, elementsAt, elementsOf, locate } from '../validate/schema/elements.js';
 import { type Place, placeName } from '../validate/schema/place.js';
 import { type FieldPath, pathName } from './field-path.js';
 
@@ -22,7 +22,7 @@ export interface FoundField {
  * arm that doesn't hold, and for a lump that isn't loaded.
  */
 export function findField(map: GameMap<object>, lump: string, index: number, field: FieldPath): FoundField {
-  const elements = elementsOf(map, lump)[0];
+  const elements = elementsAt(map, lump);
   const count = elements?.length ?? 0;
   if (elements === undefined || !(Number.isInteger(index) && index >= 0 && index < count)) {
     throw new FormatError('not-found', `no element ${index}: ${lump} holds ${count}`, { path: [lump] });

@@ -1,17 +1,18 @@
-import { type GameMap, latin1Text } from '@brushwork/formats';
+import { findPart, type GameMap, latin1Text } from '@brushwork/formats';
 import { isNone, ListBase, type Role } from '@brushwork/record';
 import type { FieldPath } from './field-path.js';
 import { badReference, type FoundField, findField } from './find-field.js';
-import type { Followed, FollowedIn, TargetsOf } from './followed.js';
+import type { ElementsIn, Followed, FollowedIn, TargetsOf } from './followed.js';
 import { selection } from './selection.js';
 
 /**
- * Follows a reference: the element of another lump that a field names, live. For a span, run or block of children it
+ * Follows a reference: the element of another lump that a field names, live. `lump` may be a path into one, as
+ * `GAME_LUMP.sprp.props`. For a span, run or block of children it
  * is the first of them (`entries` has them all). `undefined` for a value that means "nothing", and for an empty span.
  * `bad-reference` when the target isn't there; `not-found` for an element or field that isn't there or refers to
  * nothing, and for lumps that aren't loaded.
  */
-export function follow<L extends object, K extends keyof L & string, const F extends FieldPath = ''>(
+export function follow<L extends object, K extends ElementsIn<L>, const F extends FieldPath = ''>(
   map: GameMap<L>,
   lump: K,
   index: number,
@@ -50,7 +51,7 @@ function element(
   found: FoundField,
   aim: { lump: string; at: number; from: number },
 ): Followed {
-  const content = map.lump(aim.lump);
+  const { content } = findPart(map, aim.lump);
   if (!(content instanceof ListBase) || !(aim.at >= 0 && aim.at < content.length)) {
     throw badReference(
       found,

@@ -23,14 +23,19 @@ type LumpsOfValues<E> =
       : string
     : string;
 
+/** Type only: where elements can be: a lump, or the path of something inside one, as `GAME_LUMP.sprp.props`. */
+export type ElementsIn<L> = (keyof L & string) | `${keyof L & string}.${string}`;
+
 /** Type only: names of the lumps that a field refers to; `string` for a path that says less than a field's name. */
-export type TargetsOf<L, K extends keyof L, F> = F extends ''
-  ? LumpsOfValues<L[K]>
-  : [SchemaOf<L[K]>] extends [never]
-    ? string
-    : F extends keyof SchemaOf<L[K]>
-      ? LumpsOf<SchemaOf<L[K]>[F]>
-      : string;
+export type TargetsOf<L, K, F> = K extends keyof L
+  ? F extends ''
+    ? LumpsOfValues<L[K]>
+    : [SchemaOf<L[K]>] extends [never]
+      ? string
+      : F extends keyof SchemaOf<L[K]>
+        ? LumpsOf<SchemaOf<L[K]>[F]>
+        : string
+  : string;
 
 /** Type only: an element of a lump. */
 export type ElementOf<L, N> = N extends keyof L

@@ -1,4 +1,4 @@
-import type { GameMap } from '@brushwork/formats';
+import { findPart, type GameMap } from '@brushwork/formats';
 import { FormatError, isNone } from '@brushwork/record';
 import { layOutTrees } from '../validate/checks/block-trees.js';
 import { countReader } from '../validate/schema/count-reader.js';
@@ -32,7 +32,7 @@ export function selection(map: GameMap<object>, found: FoundField, index: number
   }
   const { lump } = role;
   const { first, count } = stated(map, found, index);
-  const length = map.lump(lump).length;
+  const { length } = findPart(map, lump).content;
   if (count === 0) return { lump, first: 0, count };
   if (!(count > 0 && first >= 0 && count <= length && first <= length - count)) {
     throw badReference(

@@ -6,8 +6,9 @@ const patterns: readonly RegExp[] = [
   /^sp(?:_hdr)?_\d+\.vhv$/,
   /^texelslighting(?:_hdr)?_\d+\.ppl$/,
   // What stands beside the map as well: navigation, particles, sounds, descriptions, replaced lumps.
-  /^maps\/[^/]+\.(?:nav|txt|res|lmp|cfg|kv|jpg|png|vdf)$/,
+  /^maps\/[^/]+\.(?:nav|txt|res|lmp|cfg|kv|jpg|png|vdf|lst)$/,
   /^maps\/(?:graphs|soundcache|cfg)\/[^/]+$/,
+  /^[^/]+_particles\.txt$/,
   /^particles\/[^/]*manifest[^/]*\.txt$/,
   /^scripts\/(?:soundscapes_|soundscapes_manifest|game_sounds_manifest|detail|talker\/)[^/]*\.(?:txt|vsc|vbsp)$/,
   /^(?:detail|scripts\/detail)\.vbsp$/,

@@ -6,12 +6,32 @@ export interface KeyValue {
   readonly value: string;
 }
 
+/** A word in a text of keys and values. */
+export interface KeyValueToken {
+  /** The word, without quotes. */
+  readonly text: string;
+  /** Where its first character stands. */
+  readonly start: number;
+  /** Whether it stands in quotes. */
+  readonly isQuoted: boolean;
+}
+
 /** Tokens: a comment, a brace, text in quotes (to the end of the file where the second is missing), a bare word. */
 const token = /\/\/[^\n]*|[{}]|"([^"]*)(?:"|$)|[^\s{}"]+/g;
 /** A condition behind a value, such as `[$X360]`. */
 const condition = /^\[[!$][^\]]*\]$/;
 const largestText = 4 * 1024 * 1024;
 const mostPairs = 20_000;
+
+/** The words of a text of keys and values, in its order: keys, values and conditions, but no braces and no comments. */
+export function* keyValueTokens(text: string): Generator<KeyValueToken> {
+  for (const match of text.matchAll(token)) {
+    const [whole, quoted] = match;
+    if (whole.startsWith('//') || whole === '{' || whole === '}') continue;
+    const isQuoted = quoted !== undefined;
+    yield { text: quoted ?? whole, start: match.index + (isQuoted ? 1 : 0), isQuoted };
+  }
+}
 
 /**
  * Reads the pairs of a text of keys and values, as materials are written in, flat: what they are inside of doesn't

@@ -35,14 +35,17 @@ function entityAssets(content: EntityText): NamedAsset[] {
   });
 }
 
+/** No engine has names of textures that are as long, in characters. */
+const LONGEST_NAME = 1024;
+
 /** Names of materials: a lump of offsets into a lump of text. */
 function materialAssets(offsets: Content, texts: Content): NamedAsset[] {
   const { at, length } = offsets as Content & { at?(i: number): unknown };
-  const { textAt } = texts as Content & { textAt?(offset: number): string | undefined };
+  const { textAt } = texts as Content & { textAt?(offset: number, most: number): string | undefined };
   if (at === undefined || textAt === undefined) return [];
   const found: NamedAsset[] = [];
   for (let i = 0; i < length; i++) {
-    const name = textAt.call(texts, Number(at.call(offsets, i)));
+    const name = textAt.call(texts, Number(at.call(offsets, i)), LONGEST_NAME);
     if (name !== undefined && name !== '')
       found.push({ reference: materialReference(name), by: `${offsets.name}[${i}]` });
   }

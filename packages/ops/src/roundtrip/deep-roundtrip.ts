@@ -36,6 +36,8 @@ export interface DeepReport {
 
 /** So many blocks are under way at once, so that one is being made while another is rebuilt. */
 const window = 2;
+/** Text of so many characters is under way alone: two blocks of that size cost more memory than they save time. */
+const largeText = 1024 * 1024;
 
 /**
  * Takes every lump apart into plain data, writes that as JSON text, has the bytes made again from the text alone, and
@@ -142,12 +144,21 @@ async function rebuildBlocks(
   options: PlainBlockOptions,
 ): Promise<string | undefined> {
   const { content, type, rebuilder, comparison, tally } = task;
+  const blocks = plainBlocks(content, type, options);
   const pending: Promise<Uint8Array>[] = [];
+  // Not a loop over the blocks: each would stay in memory while its bytes are waited for.
+  const sendNext = (): number => {
+    const { value: block, done } = blocks.next();
+    if (done === true) return 0;
+    tally.add(measureBlock(type, block.value));
+    const text = toJsonText(block.value);
+    pending.push(rebuilder.rebuild(text, block.first));
+    return text.length;
+  };
   try {
-    for (const { first, value } of plainBlocks(content, type, options)) {
-      tally.add(measureBlock(type, value));
-      pending.push(rebuilder.rebuild(toJsonText(value), first));
-      if (pending.length >= window) comparison.add(await (pending.shift() as Promise<Uint8Array>));
+    for (let size = sendNext(); size > 0; size = sendNext()) {
+      while (pending.length >= (size < largeText ? window : 1))
+        comparison.add(await (pending.shift() as Promise<Uint8Array>));
     }
     while (pending.length > 0) comparison.add(await (pending.shift() as Promise<Uint8Array>));
     return undefined;

@@ -12,12 +12,12 @@ export interface PlainBlock {
 export interface PlainBlockOptions {
   /** Most elements in a block; 4,096 when not given. */
   readonly elements?: number | undefined;
-  /** Most bytes that a block stands for, unless one element is larger; 1 MiB when not given. Plain data takes ten times as much. */
+  /** Most bytes that a block stands for, unless one element is larger; 128 KiB when not given. Plain data takes ten times as much. */
   readonly bytes?: number | undefined;
 }
 
 const defaultElements = 4096;
-const defaultBytes = 1024 * 1024;
+const defaultBytes = 128 * 1024;
 
 /** A lump's content as plain data, one block at a time, so that memory doesn't grow with the lump. */
 export function* plainBlocks(
@@ -25,9 +25,14 @@ export function* plainBlocks(
   type: ContentType,
   options: PlainBlockOptions = {},
 ): Generator<PlainBlock> {
-  const size = blockSize(type.elementSize ?? 1, options);
+  const size = blockSize(type.elementSize ?? meanSize(content), options);
   const count = content.blockCount(size);
   for (let i = 0; i < count; i++) yield { first: i * size, value: content.block(i, size) };
+}
+
+/** Size of the elements of content whose elements differ in size, as far as the whole tells. */
+function meanSize({ bytes, length }: Content): number {
+  return length === 0 ? 1 : bytes.length / length;
 }
 
 function blockSize(elementSize: number, options: PlainBlockOptions): number {

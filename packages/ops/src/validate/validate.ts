@@ -1,6 +1,7 @@
 import type { GameMap } from '@brushwork/formats';
 import type { Issue } from '@brushwork/record';
 import { checkBlockTrees } from './checks/check-block-trees.js';
+import { checkLimits } from './checks/check-limits.js';
 import { checkLocal } from './checks/check-local.js';
 import { checkMarkers } from './checks/check-markers.js';
 import { checkNodeTrees } from './checks/check-node-trees.js';
@@ -33,7 +34,7 @@ export interface ValidationReport {
 }
 
 /**
- * Checks a map: every reference, count and tree that its records declare, and the rules of its format. Nothing in a
+ * Checks a map: every reference, count and tree that its records declare, and the rules and limits of its format. Nothing in a
  * file makes it throw; time and memory are linear in the size of the file. Lumps that aren't loaded are passed over,
  * references into them checked by their directory entry.
  */
@@ -51,5 +52,6 @@ export function validate(map: GameMap<object>, options: ValidateOptions = {}): V
   checkNodeTrees(checked);
   checkValues(checked);
   checkNamedRules(map, issues);
+  checkLimits(map, issues);
   return { ...issues.report(), skipped: checked.skipped };
 }

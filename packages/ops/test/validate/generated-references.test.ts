@@ -1,13 +1,12 @@
-import type { Branch, GameMap } from '@brushwork/formats';
+import { type Branch, findPart, type GameMap } from '@brushwork/formats';
 import {
-  type AnyStruct,
   BitsField,
   integerRange,
   isNone,
   ListBase,
   type NumberField,
+  PlacedRecords,
   parseExpression,
-  type RecordList,
   type Role,
 } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +43,7 @@ function clamp(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Where elements are: a lump, or a list in a lump that has several. */
+/** Where elements are: a lump or something inside it, or a list of several in there. */
 type ListPlace = Pick<SchemaField, 'lump' | 'part'>;
 
 function countOf(map: GameMap, { role, lump }: Pick<SchemaField, 'role' | 'lump'>): number {
@@ -54,25 +53,28 @@ function countOf(map: GameMap, { role, lump }: Pick<SchemaField, 'role' | 'lump'
   return isOwn ? listOf(map, { lump, part: role.lump.slice(1) }).length : map.lump(role.lump).length;
 }
 
-function listOf(map: GameMap, { lump, part }: ListPlace): ListBase {
-  const content = map.lump(lump);
-  const list =
-    part === undefined
-      ? content
-      : (content as unknown as { parts: Readonly<Record<string, unknown>> }).parts[part];
-  if (!(list instanceof ListBase))
+type ElementList = ListBase | PlacedRecords;
+
+function listOf(map: GameMap, { lump, part }: ListPlace): ElementList {
+  const list = findPart(map, part === undefined ? lump : `${lump}.${part}`).content;
+  if (!(list instanceof ListBase || list instanceof PlacedRecords))
     throw new Error(`${lump} is no list: these tests have to learn how to damage it`);
   return list;
 }
 
+/** Position of an element in the bytes of its list. */
+function positionOf(list: ElementList, i: number): number {
+  return list.offsetOf(i) - list.offset;
+}
+
 /** The path that issues have. */
 function pathTo({ lump, part }: ListPlace, i: number, path: readonly (string | number)[]): unknown[] {
-  return [lump, ...(part === undefined ? [] : [part]), i, ...path];
+  return [...lump.split('.'), ...(part === undefined ? [] : [part]), i, ...path];
 }
 
 /** The value at a path of an element's plain form; `undefined` where another arm of a union holds. */
 function plainAt(map: GameMap, field: SchemaField, i: number, path: readonly (string | number)[]): unknown {
-  let value: unknown = (listOf(map, field) as RecordList<AnyStruct>).object(i);
+  let value: unknown = (listOf(map, field).block(i, 1) as unknown[])[0];
   for (const part of path) value = (value as Record<string | number, unknown> | undefined)?.[part];
   return value;
 }
@@ -119,7 +121,8 @@ function declarationOf({ lump, part, path, layout, reading }: SchemaField): stri
  */
 function fieldsIn(map: GameMap, branch: Branch): SchemaField[] {
   const fields = schemaFields(branch).filter(
-    ({ lump, layout }) => layout === undefined || layout === (map.lump(lump) as { layout?: string }).layout,
+    ({ lump, layout }) =>
+      layout === undefined || layout === (findPart(map, lump).content as { layout?: string }).layout,
   );
   const isUsed = (field: SchemaField): boolean => field.slots.length === 0 || users(map, field).length > 0;
   const used = new Set(fields.filter(isUsed).map(declarationOf));
@@ -176,17 +179,26 @@ function damagesOf(map: GameMap, field: SchemaField): Damage[] {
   return damages;
 }
 
+function viewOf({ bytes }: ElementList): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function read(map: GameMap, field: SchemaField, i: number): number {
+  const list = listOf(map, field);
+  return Number(
+    field.field.get(viewOf(list), positionOf(list, i) + field.offset, map.byteOrder === 'little'),
+  );
+}
+
 function write(map: GameMap, field: SchemaField, i: number, value: number): void {
   const list = listOf(map, field);
-  field.field.set(list.$d, list.$b + i * list.elementSize + field.offset, map.byteOrder === 'little', value);
+  field.field.set(viewOf(list), positionOf(list, i) + field.offset, map.byteOrder === 'little', value);
 }
 
 /** Whether damaging an element is found where it was done, by a rule of references. */
 function isFound(map: GameMap, field: SchemaField, i: number, value: number): boolean {
   const list = listOf(map, field);
-  const before = Number(
-    field.field.get(list.$d, list.$b + i * list.elementSize + field.offset, map.byteOrder === 'little'),
-  );
+  const before = read(map, field, i);
   write(map, field, i, value);
   const path = pathTo(field, i, field.path);
   const offset = list.offsetOf(i) + field.offset;
@@ -282,4 +294,13 @@ describe.each(goodMaps)('$branch.id: damaged counts', ({ branch }) => {
       expect(rulesAt(field, 0)).toEqual([]);
     });
   });
+});
+
+it('damages what is inside lumps, too', () => {
+  const places = new Set(
+    goodMaps.flatMap(({ branch }) => schemaFields(branch).map(({ lump, part }) => `${lump} ${part ?? ''}`)),
+  );
+  for (const place of ['GAME_LUMP.sprp props', 'GAME_LUMP.sprp leaves', 'GAME_LUMP.dprp props'])
+    expect(places).toContain(place);
+  expect(places).toContain('PHYSICS_COLLISION.models ');
 });

@@ -1,23 +1,61 @@
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
-import { namedRules } from '@brushwork/formats';
+import { type Branch, namedRules, openAs } from '@brushwork/formats';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../src/validate/index.js';
 import type { BrokenMap } from './support/broken-map.js';
-import { buildMap } from './support/build-map.js';
+import { buildFile, builtLumps, type LumpContents } from './support/build-map.js';
 import { goodMaps } from './support/good-maps.js';
 
-/** One file for each named rule: a good map that breaks it, and it alone. */
-const files = readdirSync(new URL('./broken/', import.meta.url)).sort();
+/**
+ * One file for each named rule: a good map that breaks it, and it alone. Those in a folder are for branches of the
+ * studio that it is named after.
+ */
+const files = readdirSync(new URL('./broken/', import.meta.url), { recursive: true })
+  .map(String)
+  .sort();
 const broken = new Map<string, BrokenMap>();
-for (const file of files) {
-  const { brokenMap } = (await import(`./broken/${basename(file, '.ts')}.ts`)) as { brokenMap: BrokenMap };
-  broken.set(basename(file, '.ts'), brokenMap);
+for (const file of files.filter((name) => name.endsWith('.ts'))) {
+  const { brokenMap } = (await import(
+    /* @vite-ignore */ new URL(`./broken/${file}`, import.meta.url).href
+  )) as {
+    brokenMap: BrokenMap;
+  };
+  broken.set(file.replaceAll('\\', '/').slice(0, -'.ts'.length), brokenMap);
 }
 
+/** Studio of the branch that a branch goes back to. */
+function studioOf(branch: Branch): string {
+  let first = branch;
+  while (first.parent !== undefined) first = first.parent;
+  return first.id.split('/')[0] ?? '';
+}
+
+function brokenFor(branch: Branch, rule: string): BrokenMap | undefined {
+  return broken.get(`${studioOf(branch)}/${rule}`) ?? broken.get(rule);
+}
+
+/** Each rule with each branch that has it and in whose maps it can be broken. */
+const cases = goodMaps.flatMap((good) => {
+  let built: LumpContents | undefined;
+  const lumps = (): LumpContents => {
+    built ??= builtLumps(good.branch, good.contents, good.versions);
+    return built;
+  };
+  return good.branch.rules.flatMap((rule) => {
+    const own = brokenFor(good.branch, rule.id);
+    const isFor = own?.isFor?.(good.branch) ?? true;
+    return isFor ? [{ id: rule.id, branchId: good.branch.id, rule, good, own, lumps }] : [];
+  });
+});
+
 describe('the named rules', () => {
-  it('have a broken map each', () => {
-    expect([...broken.keys()]).toEqual(namedRules.map(({ id }) => id).sort());
+  it('have a broken map each, and no other has one', () => {
+    const used = cases.map(({ id, good }) => {
+      const own = `${studioOf(good.branch)}/${id}`;
+      return broken.has(own) ? own : id;
+    });
+    expect([...broken.keys()].sort()).toEqual([...new Set(used)].sort());
+    expect(new Set(cases.map(({ id }) => id))).toEqual(new Set(namedRules.map(({ id }) => id)));
   });
 
   it('have names of their own', () => {
@@ -30,19 +68,15 @@ describe('the named rules', () => {
   });
 });
 
-const withRules = goodMaps.filter(({ branch }) => branch.rules.length > 0);
-
-describe.each(withRules)('$branch.id', ({ branch, contents, versions }) => {
-  it.each(branch.rules.map((rule) => [rule.id, rule] as const))(
-    '%s is found where it is broken, and alone',
-    (id, rule) => {
-      const { changes, path, alsoBroken = [] } = broken.get(id) as BrokenMap;
-      const map = buildMap(branch, { ...contents, ...changes(contents) }, versions);
-      const { issues, rules } = validate(map);
-      expect(new Set(issues.map((found) => found.rule))).toEqual(new Set([id, ...alsoBroken]));
-      const found = issues.find((one) => one.rule === id);
-      expect(found).toMatchObject({ severity: rule.severity, code: rule.code, path });
-      expect(rules.find((one) => one.id === id)?.broken).toBeGreaterThan(0);
-    },
-  );
+it.each(cases)('$branchId: $id is found where it is broken, and alone', ({ id, rule, good, own, lumps }) => {
+  const { branch, contents, versions } = good;
+  const { changes, damage, path, alsoBroken = [] } = own as BrokenMap;
+  const file = buildFile(branch, { ...lumps(), ...changes(contents) }, versions);
+  const map = openAs(branch, damage?.(file, branch) ?? file);
+  const { issues, rules } = validate(map);
+  expect(new Set(issues.map((found) => found.rule))).toEqual(new Set([id, ...alsoBroken]));
+  const found = issues.find((one) => one.rule === id);
+  const where = typeof path === 'function' ? path(contents) : path;
+  expect(found).toMatchObject({ severity: rule.severity, code: rule.code, path: where });
+  expect(rules.find((one) => one.id === id)?.broken).toBeGreaterThan(0);
 });

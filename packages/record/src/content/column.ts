@@ -9,6 +9,7 @@ import { OverlayField } from '../fields/overlay.js';
 import { VectorField } from '../fields/vector.js';
 import type { Slot } from '../layout.js';
 import type { AnyStruct } from '../struct.js';
+import { copyBits } from './copy-bits.js';
 import { copyNumbers } from './copy-numbers.js';
 
 /** The arrays that a column can be. */
@@ -155,10 +156,7 @@ function primitiveColumn(primitives: Primitives, offset: number, source: ColumnS
 }
 
 function bitsColumn(field: BitsField<string>, offset: number, source: ColumnSource): Column {
-  const { d, base, length, recordSize, littleEndian } = source;
-  const array = field.carrier.type.startsWith('i') ? new Int32Array(length) : new Uint32Array(length);
-  for (let i = 0; i < length; i++) array[i] = field.get(d, base + i * recordSize + offset, littleEndian);
-  return { array, offset: 0, stride: 1, width: 1, copied: true };
+  return { array: copyBits(field, offset, source), offset: 0, stride: 1, width: 1, copied: true };
 }
 
 function overlayColumns(

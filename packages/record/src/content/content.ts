@@ -1,5 +1,6 @@
 import type { Issue } from '../errors.js';
-import type { ByteOrder } from '../struct.js';
+import type { AnyField } from '../fields/field.js';
+import type { AnyStruct, ByteOrder } from '../struct.js';
 
 /**
  * How much of a lump could be read as what it is: all of it; nothing because there is nothing; whole records with
@@ -41,6 +42,44 @@ export interface Content extends PlainContent {
   readonly issues: readonly Issue[];
   /** Puts other bytes in the place of these. Views made before look at the old ones. */
   setBytes(bytes: Uint8Array): void;
+  /**
+   * What it holds that is content of its own, by name, in the order of the file: the lists of a sequence, the lumps of
+   * a game lump, the files of a pakfile. Asking for it opens and unpacks nothing. Content that holds none lacks it.
+   */
+  namedParts?(): ReadonlyMap<string, Part>;
+  /** What it holds as rows for people and tables, where its elements aren't records or values. */
+  rows?(): ContentRows;
+}
+
+/** Content inside other content. */
+export interface Part {
+  /** Whether it is a file with a format of its own, which the checks of a map leave alone. */
+  readonly isFile?: boolean;
+  /**
+   * Whether its bytes were unpacked, so that offsets in it count from the first byte of the packed block. Known once it
+   * was opened.
+   */
+  readonly isUnpacked?: boolean;
+  /** Reads it. Throws `FormatError` for a file that can't be unpacked, and never for anything else. */
+  open(): Content;
+}
+
+/** Rows that are worked out from content when they are asked for. */
+export interface ContentRows {
+  /** The columns. */
+  readonly columns: readonly RowColumn[];
+  /** Number of rows. */
+  readonly length: number;
+  /** Row `i`: a value for each column by its name; `undefined` where there is none. `i` is inside. */
+  row(i: number): Readonly<Record<string, unknown>>;
+}
+
+/** A column of rows. */
+export interface RowColumn {
+  /** Name of the column, and of the value in each row. */
+  readonly name: string;
+  /** What its values are, where they are those of a field: named numbers, vectors. */
+  readonly field?: AnyField;
 }
 
 /** How one kind of lump is read: records, numbers, text, a sequence, bytes. `L`: lumps that its elements refer to. */
@@ -51,6 +90,8 @@ export interface ContentType<T extends Content = Content, L extends string = str
   readonly $lumps?: L;
   /** Size of an element in bytes; `undefined` when it varies or isn't known. */
   readonly elementSize: number | undefined;
+  /** Records that parts of the content are made of, by the part's name, where they are no list of their own. */
+  readonly partRecords?: Readonly<Record<string, AnyStruct>>;
   /** Whether a lump of this size and version can be of this type; `undefined` where the size doesn't tell. */
   fits?(size: number, version?: number): boolean | undefined;
   /** Reads a lump. Never throws: what can't be read has length 0 and an issue. */

@@ -6,7 +6,7 @@ import { fromHex, toHex } from '../fields/hex.js';
 import { NestedField } from '../fields/nested.js';
 import type { LumpsOf, NamesSiblings, PlainOf, SchemaEntry, ViewOf } from '../schema.js';
 import { type AnyStruct, type ByteOrderOption, toField } from '../struct.js';
-import type { Content, ContentPlace, ContentStatus, ContentType, RebuildPlace } from './content.js';
+import type { Content, ContentPlace, ContentStatus, ContentType, Part, RebuildPlace } from './content.js';
 import { plainOrKept, writePlainOrKept } from './kept-value.js';
 import type { ListBase } from './list-base.js';
 import { type RecordList, records } from './record-list.js';
@@ -26,11 +26,14 @@ export class ManyPart<E extends SchemaEntry> {
   constructor(element: E, count: string) {
     this.element = toField(element);
     this.count = count;
-    const { element: field } = this;
-    this.type = (field instanceof NestedField
-      ? records(field.record)
-      : list(field)) as unknown as ContentType<ListBase>;
+    this.type = listType(this.element);
   }
+}
+
+function listType(field: AnyField): ContentType<ListBase> {
+  return (field instanceof NestedField
+    ? records(field.record)
+    : list(field)) as unknown as ContentType<ListBase>;
 }
 
 /** Several values in a row; `count` is an expression over the parts before, or `rest` for all that still fit. */
@@ -83,6 +86,10 @@ export interface Sequence<S> extends Content {
    * makes the lump so too: its count is the caller's to set.
    */
   readonly parts: PartsView<S>;
+  /** The parts as they are declared. */
+  readonly declared: S;
+  /** The parts by name, each as content: a list of one for a single value. */
+  namedParts(): ReadonlyMap<string, Part>;
   /** The sequence as plain data. */
   toObject(): PlainParts<S>;
   /**
@@ -196,6 +203,26 @@ class SequenceContent implements Content {
       );
     }
     this.issues = issues;
+  }
+
+  get declared(): Parts {
+    return this.type.parts;
+  }
+
+  namedParts(): ReadonlyMap<string, Part> {
+    const found = new Map<string, Part>();
+    let cursor = 0;
+    for (const [name, declared] of this.type.entries) {
+      const read = this.read.find((part) => part.name === name);
+      const offset = this.place.offset + cursor;
+      cursor += read?.bytes.length ?? 0;
+      if (declared instanceof ManyPart) found.set(name, { open: () => this.parts[name] as Content });
+      else if (read !== undefined && declared.kind !== 'padding') {
+        const place = { ...this.place, name: `${this.place.name}.${name}`, bytes: read.bytes, offset };
+        found.set(name, { open: () => listType(declared).open(place) });
+      }
+    }
+    return found;
   }
 
   private define(name: string, part: AnyField, at: { bytes: Uint8Array; littleEndian: boolean }): void {

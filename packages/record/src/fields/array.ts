@@ -126,9 +126,10 @@ export class ArrayField<V, P = unknown, L extends string = string> extends Field
   }
 
   override plain(d: DataView, o: number, littleEndian: boolean): P[] {
-    const list: P[] = [];
+    // As long as it will be: one that grows leaves several times its size behind.
+    const list = new Array<P>(this.length);
     for (let i = 0; i < this.length; i++)
-      list.push(this.element.plain(d, o + i * this.element.size, littleEndian));
+      list[i] = this.element.plain(d, o + i * this.element.size, littleEndian);
     return list;
   }
 

@@ -2,8 +2,18 @@ import { FormatError, type FormatPath } from '../errors.js';
 
 const HEX: readonly string[] = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
 
+/** A text that grows by two digits takes sixteen times as much until it is joined, so it is joined every so often. */
+const JOINED = 4096;
+
 /** Bytes as lower-case hexadecimal digits, two a byte. */
 export function toHex(bytes: Uint8Array): string {
+  if (bytes.length <= JOINED) return digitsOf(bytes);
+  const parts: string[] = [];
+  for (let i = 0; i < bytes.length; i += JOINED) parts.push(digitsOf(bytes.subarray(i, i + JOINED)));
+  return parts.join('');
+}
+
+function digitsOf(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i++) text += HEX[bytes[i] as number];
   return text;

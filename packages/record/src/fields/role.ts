@@ -1,11 +1,14 @@
+/** Values that mean "nothing": one number, several of them, or every negative one. */
+export type NoneValues = number | readonly number[] | 'negative';
+
 /** An index into another lump. */
 export interface RefRole<L extends string = string> {
   /** Always `ref`. */
   readonly kind: 'ref';
   /** Lump that holds the target. */
   readonly lump: L;
-  /** Value that means "nothing": one number, or every negative one. */
-  readonly none?: number | 'negative';
+  /** Values that mean "nothing". */
+  readonly none?: NoneValues;
   /** The target lump may be left empty by the compiler; the index isn't checked then. */
   readonly mayBeEmpty?: boolean;
 }
@@ -18,8 +21,8 @@ export interface SpanRole<L extends string = string> {
   readonly lump: L;
   /** How many: a sibling field, or an arithmetic expression over sibling fields. */
   readonly count: string;
-  /** Value of the first index that means "no elements". */
-  readonly none?: number | 'negative';
+  /** Values of the first index that mean "no elements". */
+  readonly none?: NoneValues;
   /** The target lump may be left empty by the compiler; the span isn't checked then. */
   readonly mayBeEmpty?: boolean;
   /** `start`: the game reads the elements from the start of the lump, whatever the first index says. */
@@ -129,7 +132,9 @@ export function lumpsOfRole(role: Role | undefined): readonly string[] {
   return names.filter((name) => !name.startsWith('.'));
 }
 
-/** Whether a value is the role's sentinel for "nothing". */
-export function isNone(role: { readonly none?: number | 'negative' }, value: number): boolean {
-  return role.none === 'negative' ? value < 0 : role.none !== undefined && value === role.none;
+/** Whether a value is one of the role's sentinels for "nothing". */
+export function isNone({ none }: { readonly none?: NoneValues }, value: number): boolean {
+  if (none === undefined) return false;
+  if (none === 'negative') return value < 0;
+  return typeof none === 'number' ? value === none : none.includes(value);
 }

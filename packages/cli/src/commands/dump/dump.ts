@@ -1,21 +1,26 @@
 import path from 'node:path';
-import type { GameMap } from '@brushwork/formats';
-import { FormatError } from '@brushwork/record';
+import { type FoundPart, findPart, type GameMap, lumpOfPath } from '@brushwork/formats';
+import { FormatError, formatPath, PlacedRecords, RowContent } from '@brushwork/record';
 import { writeOutput } from '../../files/write-output.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { UsageError } from '../../program/usage-error.js';
+import { escapeText } from '../../text/escape-text.js';
 import { checkOutput } from '../shared/check-output.js';
+import { loadLump } from '../shared/load-lump.js';
 import { openMapSource } from '../shared/open-map.js';
+import { listParts } from './list-parts.js';
 import { type LumpRows, lumpRows } from './lump-rows.js';
 import { csvText, jsonDocument, jsonLines, jsonList, type RowRange } from './row-text.js';
 import { tableText } from './table-text.js';
 
 /** Options of `dump`. */
 export interface DumpOptions extends CommonOptions {
-  /** Name or number of the lump. */
+  /** Name or number of the lump, or path of something inside it. */
   readonly lump: string;
+  /** List what is inside it. */
+  readonly listParts?: boolean | undefined;
   /** How it is written. */
   readonly format?: DumpFormat | undefined;
   /** Most records that are written. */
@@ -55,7 +60,8 @@ export async function dump(
     if (options.output !== undefined && input.index > 0)
       throw new UsageError('with --output there can be one file only');
     const map = await openLump(input, options);
-    const parts = partsOf(map, { input, options, context });
+    const found = foundPart(map, options.lump);
+    const parts = outputOf(map, found, { input, options, context });
     if (options.output !== undefined) await writeOutput(options.output, encoded(parts), options);
     else await writeAll(context, parts);
     return ExitCode.fine;
@@ -63,7 +69,9 @@ export async function dump(
 }
 
 function checkOptions(context: CommandContext, files: readonly string[], options: DumpOptions): void {
-  const { raw, output, json, format } = options;
+  const { raw, output, json, format, listParts: isList } = options;
+  if (isList === true && (raw === true || format !== undefined))
+    throw new UsageError('--list-parts writes names: it goes with neither --format nor --raw');
   if (output !== undefined && files.length > 1)
     throw new UsageError('with --output there can be one file only');
   if (raw === true && (json === true || format !== undefined))
@@ -75,20 +83,36 @@ function checkOptions(context: CommandContext, files: readonly string[], options
 }
 
 async function openLump(input: CommandInput, options: DumpOptions): Promise<GameMap> {
-  const opened = await openMapSource(input, options);
+  const opened = await openMapSource(input, options, { withNeighbours: true });
   const { entities } = opened.map.branch.capabilities;
   // They say which game it is.
   const names = entities === undefined ? [] : [entities];
-  return opened.load([lumpName(opened.map, options.lump), ...names]);
+  const name = lumpName(opened.map, options.lump);
+  const origin = opened.map.originOf(name);
+  if (origin.kind === 'missing') {
+    const file = origin.file === undefined ? 'a file' : `'${escapeText(origin.file)}'`;
+    throw new FormatError('not-found', `lies in ${file} beside the map, which isn't there`, { path: [name] });
+  }
+  return loadLump(input, opened, { name, others: names });
 }
 
 /** The lump that is meant; `UsageError` when there is none of that name. */
 function lumpName(map: GameMap, lump: string): string {
   try {
-    return map.nameOf(lump);
+    return lumpOfPath(map, lump);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     throw new UsageError(`${error.reason}; there are ${map.lumpNames.join(', ')}`, { cause: error });
+  }
+}
+
+/** The lump, or what is meant inside it; `UsageError` when there is nothing of that name. */
+function foundPart(map: GameMap, path: string): FoundPart {
+  try {
+    return findPart(map, path);
+  } catch (error) {
+    if (!(error instanceof FormatError) || error.code !== 'not-found') throw error;
+    throw new UsageError(`${formatPath(error.path)} ${error.reason}`, { cause: error });
   }
 }
 
@@ -98,25 +122,50 @@ interface DumpTask {
   readonly context: CommandContext;
 }
 
-function* partsOf(map: GameMap, { input, options, context }: DumpTask): Generator<string | Uint8Array> {
-  const name = lumpName(map, options.lump);
+function* outputOf(
+  map: GameMap,
+  found: FoundPart,
+  { input, options, context }: DumpTask,
+): Generator<string | Uint8Array> {
+  const { lump, path: names, content } = found;
   if (options.raw === true) {
-    yield map.lump(name).bytes;
+    yield rawBytes(found);
     return;
   }
-  const rows = lumpRows(map, name);
+  const { index } = map.entryOf(lump);
+  if (options.listParts === true) {
+    const head = { file: input.name, branch: map.branch.id, lump, index };
+    yield listParts(found, head, { context, isJson: options.json === true });
+    return;
+  }
+  const rows = lumpRows(content);
   const format = options.json === true ? 'json' : formatOf(options);
   const range = rangeOf(rows, options, format);
   if (options.json === true) {
-    const { index } = map.entryOf(name);
-    const head = { file: input.name, branch: map.branch.id, lump: name, index };
-    yield* jsonDocument(rows, range, head);
+    const { layout } = content as { readonly layout?: string };
+    yield* jsonDocument(rows, range, {
+      file: input.name,
+      branch: map.branch.id,
+      lump,
+      index,
+      ...(names.length > 1 && { part: names.join('.') }),
+      ...(layout !== undefined && { layout }),
+    });
   } else if (format === 'json') yield* jsonList(rows, range);
   else if (format === 'jsonl') yield* jsonLines(rows, range);
   else if (format === 'csv') {
     const isForTerminal = context.isTerminal && options.output === undefined;
     yield* csvText(rows, range, { safe: options.safeCsv === true, isForTerminal });
-  } else yield tableText(rows, range, { context, map, lump: name, input });
+  } else yield tableText(rows, range, { context, index, found, input });
+}
+
+/** Bytes of a part; `UsageError` for rows, which have none of their own. */
+function rawBytes({ content, path: names }: FoundPart): Uint8Array {
+  if (content instanceof RowContent)
+    throw new UsageError(
+      `${names.join('.')} is worked out from ${names[0]} and has no bytes of its own: dump that`,
+    );
+  return content instanceof PlacedRecords ? content.gathered() : content.bytes;
 }
 
 function formatOf({ format, output }: DumpOptions): DumpFormat {

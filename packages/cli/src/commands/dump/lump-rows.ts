@@ -1,5 +1,14 @@
-import { EntityText, type GameMap, type LumpEntry, type Lumps } from '@brushwork/formats';
-import { type AnyField, type AnyStruct, type Content, type ContentType, toHex } from '@brushwork/record';
+import { EntityText } from '@brushwork/formats';
+import {
+  type AnyField,
+  type AnyStruct,
+  type Content,
+  type ContentRows,
+  ListBase,
+  PlacedRecords,
+  type RowColumn,
+  toHex,
+} from '@brushwork/record';
 import type { CsvCell } from '../../text/csv.js';
 import { type ColumnReader, columnsOfField, columnsOfRecord, type FlatColumn } from './columns.js';
 
@@ -28,35 +37,31 @@ export interface LumpRows {
 /** Bytes in a line of a lump that isn't understood. */
 const lineSize = 32;
 
-/** A lump of a map as rows. */
-export function lumpRows(map: GameMap, name: string): LumpRows {
-  const content = map.lump(name);
-  const { type } = (map.branch.lumps as Lumps)[name] as LumpEntry;
+/** A lump of a map, or something inside one, as rows. */
+export function lumpRows(content: Content): LumpRows {
   if (content instanceof EntityText) return entityRows(content);
-  if (content.kind === 'records' || content.kind === 'values')
-    return listRows(content, versionOf(type, content));
+  if (content instanceof ListBase || content instanceof PlacedRecords) return listRows(content);
   if (content.kind === 'sequence') return sequenceRows(content as SequenceLike);
-  return byteRows(content);
+  const rows = content.rows?.();
+  // What can't be read is shown as it is.
+  const isUnread = content.status === 'opaque' || content.status === 'truncated';
+  return rows === undefined || (rows.length === 0 && isUnread)
+    ? byteRows(content)
+    : contentRows(content, rows);
 }
 
-function versionOf(type: ContentType, content: Content): ContentType {
-  const { layouts } = type as { readonly layouts?: Readonly<Record<string, ContentType>> };
-  const { layout } = content as { readonly layout?: string };
-  return (layout === undefined ? undefined : layouts?.[layout]) ?? type;
-}
-
-function listRows(content: Content, type: ContentType): LumpRows {
-  const columns = listColumns(type, 'program');
-  const shownColumns = listColumns(type, 'person');
+function listRows(content: ListBase | PlacedRecords): LumpRows {
+  const columns = listColumns(content, 'program');
+  const shownColumns = listColumns(content, 'person');
   const { remainder, bytes } = content;
-  const plain = (i: number): unknown => (content.block(i, 1) as unknown[])[0];
+  const plain = (i: number): unknown => content.block(i, 1)[0];
   const row = (i: number, cellsOf: readonly FlatColumn[]): CsvCell[][] => {
     const element = plain(i);
     return [[i, ...cellsOf.map(({ cell }) => cell(element))]];
   };
   return {
     kind: content.kind,
-    recordSize: type.elementSize,
+    recordSize: content instanceof ListBase ? content.elementSize : content.record.size,
     count: content.length,
     titles: ['index', ...columns.map(({ title }) => title)],
     shownTitles: ['index', ...shownColumns.map(({ title }) => title)],
@@ -67,10 +72,48 @@ function listRows(content: Content, type: ContentType): LumpRows {
   };
 }
 
-function listColumns(type: ContentType, reader: ColumnReader): FlatColumn[] {
-  const { record, element } = type as { readonly record?: AnyStruct; readonly element?: AnyField };
+function listColumns(content: Content, reader: ColumnReader): FlatColumn[] {
+  const { record, element } = content as { readonly record?: AnyStruct; readonly element?: AnyField };
   if (record !== undefined) return columnsOfRecord(record.layout, reader);
   return element === undefined ? [] : columnsOfField(element, reader, 'value').map(valueColumn);
+}
+
+/** Rows that content works out itself. */
+function contentRows(content: Content, rows: ContentRows): LumpRows {
+  const columns = rows.columns.flatMap((column) => columnsOfRow(column, 'program'));
+  const shownColumns = rows.columns.flatMap((column) => columnsOfRow(column, 'person'));
+  const row = (i: number, cellsOf: readonly FlatColumn[]): CsvCell[][] => {
+    const values = rows.row(i);
+    return [cellsOf.map(({ cell }) => cell(values))];
+  };
+  const { remainder, bytes } = content;
+  return {
+    kind: content.kind,
+    recordSize: undefined,
+    count: rows.length,
+    titles: columns.map(({ title }) => title),
+    shownTitles: shownColumns.map(({ title }) => title),
+    plain: (i) => rows.row(i),
+    cells: (i) => row(i, columns),
+    shown: (i) => row(i, shownColumns) as (string | number | undefined)[][],
+    rest: remainder === 0 ? undefined : toHex(bytes.subarray(bytes.length - remainder)),
+  };
+}
+
+function columnsOfRow({ name, field }: RowColumn, reader: ColumnReader): FlatColumn[] {
+  const inner = (row: unknown): unknown =>
+    Object.hasOwn(row as object, name) ? (row as Readonly<Record<string, unknown>>)[name] : undefined;
+  if (field !== undefined) {
+    return columnsOfField(field, reader, name).map(({ title, cell }) => ({
+      title,
+      cell: (row) => cell(inner(row)),
+    }));
+  }
+  return [{ title: name, cell: (row) => plainCell(inner(row)) }];
+}
+
+function plainCell(value: unknown): CsvCell {
+  return value !== null && typeof value === 'object' ? JSON.stringify(value) : (value as CsvCell);
 }
 
 /** The column of a value that may be kept with its bytes, because it alone doesn't give them back. */

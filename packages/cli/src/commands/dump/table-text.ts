@@ -1,4 +1,4 @@
-import type { GameMap } from '@brushwork/formats';
+import type { FoundPart } from '@brushwork/formats';
 import type { CommandContext } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { escapeText } from '../../text/escape-text.js';
@@ -11,10 +11,10 @@ import type { RowRange } from './row-text.js';
 export interface TablePlace {
   /** Where it goes. */
   readonly context: CommandContext;
-  /** The map. */
-  readonly map: GameMap;
-  /** Name of the lump. */
-  readonly lump: string;
+  /** Index of the lump. */
+  readonly index: number;
+  /** The lump, or what is shown of it. */
+  readonly found: FoundPart;
   /** The file. */
   readonly input: CommandInput;
 }
@@ -31,19 +31,23 @@ export function tableText(rows: LumpRows, range: RowRange, place: TablePlace): s
   return `${separator}${headline(rows, place)}\n${table}${footer(rows, range, place)}`;
 }
 
-function headline(rows: LumpRows, { context, map, lump, input }: TablePlace): string {
-  const { index } = map.entryOf(lump);
-  const { bytes, status } = map.lump(lump);
+function headline(rows: LumpRows, { context, index, found, input }: TablePlace): string {
+  const { bytes, status } = found.content;
+  const { layout } = found.content as { readonly layout?: string };
   const things = status === 'empty' ? 'empty' : thingsOf(rows, bytes.length);
-  return `${context.colour.bold(escapeText(input.name))}: ${lump} (lump ${index}), ${things}`;
+  const name = escapeText(found.path.join('.'));
+  const read = layout === undefined ? '' : `, read as ${layout}`;
+  return `${context.colour.bold(escapeText(input.name))}: ${name} (lump ${index}), ${things}${read}`;
 }
 
 function thingsOf({ kind, count, recordSize }: LumpRows, size: number): string {
-  if (kind === 'records') return `${counted(count, 'record')} of ${counted(recordSize ?? 0, 'byte')}`;
+  if (kind === 'records' || kind === 'placed-records')
+    return `${counted(count, 'record')} of ${counted(recordSize ?? 0, 'byte')}`;
   if (kind === 'values') return `${counted(count, 'value')} of ${counted(recordSize ?? 0, 'byte')}`;
   if (kind === 'entity-text') return `${counted(count, 'entity', 'entities')}, ${counted(size, 'byte')}`;
   if (kind === 'opaque') return `${counted(size, 'byte')} that are not understood`;
-  return `${counted(count, 'value')}, ${counted(size, 'byte')}`;
+  const things = kind === 'sequence' ? 'value' : 'row';
+  return `${counted(count, things)}, ${counted(size, 'byte')}`;
 }
 
 function footer(rows: LumpRows, { first, end }: RowRange, { context }: TablePlace): string {

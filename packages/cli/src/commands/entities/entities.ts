@@ -6,6 +6,7 @@ import { UsageError } from '../../program/usage-error.js';
 import { checkOutput } from '../shared/check-output.js';
 import { editEntities } from './edit-entities.js';
 import { exportEntities } from './export-entities.js';
+import { listConnections } from './list-connections.js';
 import { listEntities } from './list-entities.js';
 import { checkEncoding } from './text-for-people.js';
 
@@ -23,6 +24,10 @@ export interface EntitiesOptions extends CommonOptions {
   readonly class?: string | undefined;
   /** Only entities with these keys, or keys and values. */
   readonly key?: readonly string[] | undefined;
+  /** List what entities make others do. */
+  readonly io?: boolean | undefined;
+  /** With `io`: only what is done to entities of this name. */
+  readonly target?: string | undefined;
   /** Encoding of the text. */
   readonly encoding?: string | undefined;
   /** Write the text, to this file or to standard output. */
@@ -51,12 +56,18 @@ export async function entities(
   const { output, export: target } = options;
   if (output !== undefined) await checkOutput(output, options);
   if (typeof target === 'string') await checkOutput(target, options);
-  const task = isEdit(options) ? editEntities : target === undefined ? listEntities : exportEntities;
+  const task = taskOf(options);
   return eachInput(context, files, options, async (input) => {
     if (input.index > 0 && (output !== undefined || typeof target === 'string'))
       throw new UsageError(oneFile);
     return task(context, input, options);
   });
+}
+
+function taskOf(options: EntitiesOptions): typeof listEntities {
+  if (isEdit(options)) return editEntities;
+  if (options.io === true) return listConnections;
+  return options.export === undefined ? listEntities : exportEntities;
 }
 
 const oneFile = 'one file is written, so there can be one map only';
@@ -70,6 +81,10 @@ function checkOptions(files: readonly string[], options: EntitiesOptions): void 
   if (encoding !== undefined) checkEncoding(encoding);
   if (target === true && options.json === true)
     throw new UsageError('--export writes text: --json lists the entities, or give --export a file');
+  if (options.io === true && (target !== undefined || isEdit(options)))
+    throw new UsageError('--io lists outputs: --export and changes are other commands');
+  if (options.target !== undefined && options.io !== true)
+    throw new UsageError('--target chooses among outputs: it goes with --io');
   if (files.length > 1 && (output !== undefined || typeof target === 'string')) throw new UsageError(oneFile);
   if (!isEdit(options)) {
     if (output !== undefined || inPlace === true)

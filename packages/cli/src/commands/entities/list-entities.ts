@@ -29,7 +29,8 @@ export async function listEntities(
   return ExitCode.fine;
 }
 
-function isChosen(entity: Entity, options: EntitiesOptions, encoding: string): boolean {
+/** Whether an entity is one that `--class` and `--key` ask for. */
+export function isChosen(entity: Entity, options: EntitiesOptions, encoding: string): boolean {
   const { class: pattern, key: filters = [] } = options;
   if (pattern !== undefined) {
     const name = readable(entity.classname ?? '', encoding);

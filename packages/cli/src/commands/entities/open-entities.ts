@@ -1,6 +1,7 @@
 import { type EntityDocument, EntityText, type GameMap, type OpenedSource } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import type { CommandInput } from '../../program/each-input.js';
+import { loadLump } from '../shared/load-lump.js';
 import { openMapSource } from '../shared/open-map.js';
 import type { EntitiesOptions } from './entities.js';
 
@@ -20,7 +21,7 @@ export interface OpenedEntities {
 export async function openEntities(input: CommandInput, options: EntitiesOptions): Promise<OpenedEntities> {
   const opened = await openMapSource(input, options, { overlaps: options.overlaps ?? 'refuse' });
   const name = opened.map.branch.capabilities.entities;
-  const map = await opened.load(name === undefined ? [] : [name]);
+  const map = name === undefined ? await opened.load([]) : await loadLump(input, opened, { name });
   const content = name === undefined ? undefined : map.lump(name);
   if (!(content instanceof EntityText))
     throw new FormatError('unsupported', `a map of ${map.branch.title} has no text of entities`);

@@ -50,9 +50,10 @@ function countTelling(map: GameMap): { lump: string; count: number }[] {
   return tellingLumps
     .filter((name) => Object.hasOwn(lumps, name))
     .map((name) => {
-      const { start, end } = map.entryOf(name);
+      const { start, end, length, isElsewhere = false } = map.entryOf(name);
+      const size = isElsewhere ? (map.isLoaded(name) ? map.lump(name).bytes.length : length) : end - start;
       const { elementSize } = (lumps[name] as LumpEntry).type;
-      return { lump: name, count: elementSize === undefined ? 0 : Math.floor((end - start) / elementSize) };
+      return { lump: name, count: elementSize === undefined ? 0 : Math.floor(size / elementSize) };
     })
     .filter(({ count }) => count > 0);
 }

@@ -1,18 +1,29 @@
-import { type GameMap, identify, type LumpEntry, type Lumps } from '@brushwork/formats';
-import type { CommonOptions } from '../../program/context.js';
+import {
+  type GameMap,
+  guessGames,
+  identify,
+  type LumpEntry,
+  type Lumps,
+  type StoredLump,
+} from '@brushwork/formats';
 import type { CommandInput } from '../../program/each-input.js';
 import { headOf, openMapSource } from '../shared/open-map.js';
 import { inspectContent, worldModels } from './inspect-content.js';
+import { inspectGameLumps, inspectPakfile } from './inspect-inside.js';
+import { measureLimits } from './inspect-limits.js';
+import type { InspectOptions } from './inspect-options.js';
 import type { InspectedLump, Inspection } from './inspection.js';
+import { inspectDigests, inspectPatches } from './map-files.js';
 
 /** A lump whose records vary in size is only read to be counted while it is no larger than this. */
 const readLimit = 4 * 1024 * 1024;
 
 /** Finds out about a map without reading more of it than that takes. Throws as `openSource` does. */
-export async function inspectMap(input: CommandInput, options: CommonOptions): Promise<Inspection> {
-  const opened = await openMapSource(input, options);
+export async function inspectMap(input: CommandInput, options: InspectOptions): Promise<Inspection> {
+  const opened = await openMapSource(input, options, { withNeighbours: true });
   const map = await opened.load(lumpsToRead(opened.map));
   const identity = identify(await headOf(input.source), map.size);
+  const gameLumps = await inspectGameLumps(opened);
   return {
     file: input.name,
     format: identity?.format ?? map.branch.container.magic,
@@ -20,11 +31,19 @@ export async function inspectMap(input: CommandInput, options: CommonOptions): P
     branch: map.branch.id,
     title: map.branch.title,
     candidates: map.candidates,
+    // Of the same memory as the game lump, which is there by now.
+    games: guessGames(map, { fileName: input.name }),
     version: map.version,
     byteOrder: map.byteOrder,
     size: map.size,
     lumps: map.lumpNames.map((name) => inspectLump(map, name)),
+    documents: map.documents.map(({ name, file, content }) => ({ name, file, count: content.length })),
     content: inspectContent(map),
+    gameLumps,
+    pakfile: await inspectPakfile(map, input.source),
+    digests: await inspectDigests(map, input.source),
+    lumpPatches: await inspectPatches(input, opened),
+    limits: options.json === true || options.limits === true ? await measureLimits(opened) : [],
     issues: [...input.issues, ...map.issues],
   };
 }
@@ -37,18 +56,26 @@ function typeOf(map: GameMap, name: string): LumpEntry['type'] {
 function lumpsToRead(map: GameMap): string[] {
   return map.lumpNames.filter((name) => {
     if (name === map.branch.capabilities.entities) return true;
-    const { start, end } = map.entryOf(name);
+    const size = contentSize(map.entryOf(name));
     const { elementSize, kind } = typeOf(map, name);
     if (kind === 'opaque') return false;
-    if (elementSize === undefined) return end - start <= readLimit;
-    return name === worldModels || (end - start) % elementSize !== 0;
+    if (elementSize === undefined) return size <= readLimit;
+    return name === worldModels || size % elementSize !== 0;
   });
 }
 
 function inspectLump(map: GameMap, name: string): InspectedLump {
-  const { index, offset, length, start, end } = map.entryOf(name);
+  const entry = map.entryOf(name);
+  const { index, offset, length } = entry;
   const { elementSize, kind } = typeOf(map, name);
-  const place = { index, name, offset, length, recordSize: elementSize ?? null };
+  const unpackedSize = isCompressed(entry) ? contentSize(entry) : null;
+  const origin = map.originOf(name);
+  const file = origin.kind === 'map' ? null : (origin.file ?? null);
+  const place = {
+    ...{ index, name, offset, length, unpackedSize, recordSize: elementSize ?? null },
+    ...{ origin: origin.kind, externalFile: file },
+  };
+  if (origin.kind === 'missing') return { ...place, count: null, status: 'missing' };
   if (map.isLoaded(name)) {
     const content = map.lump(name);
     // A sequence is one thing made of parts, and counting it says nothing.
@@ -57,5 +84,15 @@ function inspectLump(map: GameMap, name: string): InspectedLump {
   }
   if (kind === 'opaque') return { ...place, count: null, status: 'opaque' };
   if (elementSize === undefined) return { ...place, count: null, status: 'unread' };
-  return { ...place, count: Math.floor((end - start) / elementSize), status: 'ok' };
+  return { ...place, count: Math.floor(contentSize(entry) / elementSize), status: 'ok' };
+}
+
+function isCompressed({ unpacked, end, start }: StoredLump): boolean {
+  return unpacked !== undefined && unpacked > 0 && end > start;
+}
+
+/** Bytes of what a lump holds, as far as the directory tells. */
+function contentSize(entry: StoredLump): number {
+  if (isCompressed(entry)) return entry.unpacked ?? 0;
+  return entry.isElsewhere === true ? entry.length : entry.end - entry.start;
 }

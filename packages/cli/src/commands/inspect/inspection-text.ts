@@ -1,11 +1,15 @@
-import type { Candidate } from '@brushwork/formats';
 import type { CommandContext } from '../../program/context.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatTable, type TableOptions } from '../../text/table.js';
-import { issueLines, severitySummary } from '../shared/issue-lines.js';
+import { patchTable } from '../lmp/list-patches.js';
+import { enumerate, issueLines, severitySummary } from '../shared/issue-lines.js';
 import { counted, grouped, vectorText } from '../shared/number-text.js';
 import { wrapText } from '../shared/wrap-text.js';
+import { evidenceLines } from './evidence-lines.js';
+import { gameGuessLine } from './game-guess-line.js';
+import { gameLumpRows, pakfileText } from './inside-text.js';
 import type { ArchiveInspection } from './inspect-archive.js';
+import type { PatchInspection } from './inspect-patch.js';
 import type { InspectedContent, InspectedLump, Inspection } from './inspection.js';
 
 const indent = '  ';
@@ -21,7 +25,11 @@ export function inspectionText(found: Inspection, context: CommandContext): stri
     `${indent}${upperFirst(found.description)}, ${counted(found.size, 'byte')}, ${found.byteOrder}-endian\n`,
     section('Game', gameText(found, context), context),
     section('Lumps', lumpsText(found.lumps, context), context),
+    section('Beside the map', besideText(found, context), context),
     section('Content', contentText(found.content, context), context),
+    section('Inside', insideText(found, context), context),
+    section('Digests', digestsText(found, context), context),
+    section('Lump patches', patchTable(found.lumpPatches, context), context),
     section('Found while reading', issueLines(found.issues, { colour, perRule, indent }), context),
     `\n${summaryLine(found, context)}\n`,
   ].join('');
@@ -60,44 +68,43 @@ function tableOptions({ width, colour }: CommandContext): TableOptions {
   return { indent, titleStyle: colour.dim, ...(width === undefined ? {} : { width }) };
 }
 
-function gameText({ candidates, branch }: Inspection, context: CommandContext): string {
+function gameText({ candidates, branch, games }: Inspection, context: CommandContext): string {
   const rows = candidates.map((candidate) => [
     candidate.branch === branch ? '*' : '',
     candidate.title,
     candidate.branch,
     candidate.score,
   ]);
-  const columns = ['', 'game', 'identifier', 'score'].map((title) => ({ title }));
+  const columns = ['', 'layout', 'identifier', 'score'].map((title) => ({ title }));
   const [first, second] = candidates;
   const isTie = first !== undefined && first.score === second?.score;
   const lines = isTie
-    ? [...evidenceOf(candidates), 'Equals of one layout: it makes no difference which of them it is read as.']
-    : evidenceOf(candidates);
+    ? [
+        ...evidenceLines(candidates),
+        'Equals that read this map alike: it makes no difference which of them it is read as.',
+      ]
+    : evidenceLines(candidates);
+  const guess = gameGuessLine(games);
   const notes = lines.map((line) => wrappedLines(line, context)).join('');
-  return rows.length === 0 ? '' : formatTable(columns, rows, tableOptions(context)) + notes;
-}
-
-/** What speaks for all candidates in one line, and what speaks for one of them alone in a line of its own. */
-function evidenceOf(candidates: readonly Candidate[]): string[] {
-  const texts = candidates.map(({ evidence }) => evidence.map(({ text }) => text));
-  const common = (texts[0] ?? []).filter((text) => texts.every((others) => others.includes(text)));
-  const lines = common.length === 0 ? [] : [`Seen: ${common.join('; ')}`];
-  candidates.forEach(({ title }, i) => {
-    const own = (texts[i] ?? []).filter((text) => !common.includes(text));
-    if (own.length > 0) lines.push(`Only for ${title}: ${own.join('; ')}`);
-  });
-  return lines;
+  return (
+    (rows.length === 0 ? '' : formatTable(columns, rows, tableOptions(context)) + notes) +
+    (guess === '' ? '' : wrappedLines(guess, context))
+  );
 }
 
 function lumpsText(lumps: readonly InspectedLump[], context: CommandContext): string {
   const { colour } = context;
   const filled = lumps.filter(({ length }) => length !== 0);
   const empty = lumps.filter(({ length }) => length === 0);
+  const isAnyCompressed = filled.some(({ unpackedSize }) => unpackedSize !== null);
+  const unpacked = ({ unpackedSize }: InspectedLump): string[] =>
+    isAnyCompressed ? [unpackedSize === null ? '' : grouped(unpackedSize)] : [];
   const rows = filled.map((lump) => [
     lump.index,
     lump.name,
     `0x${Math.max(0, lump.offset).toString(16)}`,
     grouped(lump.length),
+    ...unpacked(lump),
     lump.count === null ? '' : grouped(lump.count),
     lump.recordSize === null ? '' : `x ${grouped(lump.recordSize)}`,
     lump.status === 'ok' ? '' : statusText(lump.status),
@@ -107,6 +114,7 @@ function lumpsText(lumps: readonly InspectedLump[], context: CommandContext): st
     { title: 'lump', style: colour.cyan },
     { title: 'offset', align: 'right' },
     { title: 'bytes', align: 'right' },
+    ...(isAnyCompressed ? [{ title: 'unpacked', align: 'right' } as const] : []),
     { title: 'count', align: 'right' },
     { title: 'size', align: 'right' },
     { title: '', style: colour.yellow },
@@ -119,7 +127,28 @@ function lumpsText(lumps: readonly InspectedLump[], context: CommandContext): st
 function statusText(status: InspectedLump['status']): string {
   if (status === 'opaque') return 'not understood';
   if (status === 'remainder') return 'bytes left over';
+  if (status === 'missing') return 'beside the map, not found';
   return status === 'unread' ? 'not looked into' : status;
+}
+
+/** The files beside a map that hold parts of it. */
+function besideText({ lumps, documents }: Inspection, context: CommandContext): string {
+  const rows = [
+    ...lumps
+      .filter(({ origin }) => origin === 'file')
+      .map(({ externalFile, name, length, count }) => [
+        escapeText(externalFile ?? ''),
+        name,
+        count === null ? counted(length, 'byte') : grouped(count),
+      ]),
+    ...documents.map(({ file, name, count }) => [
+      escapeText(file),
+      name,
+      counted(count, 'entity', 'entities'),
+    ]),
+  ];
+  const columns = [{ title: 'file' }, { title: 'holds' }, { title: '' }] as const;
+  return rows.length === 0 ? '' : formatTable(columns, rows, tableOptions(context));
 }
 
 function contentText({ entities, counts, bounds }: InspectedContent, context: CommandContext): string {
@@ -134,6 +163,55 @@ function contentText({ entities, counts, bounds }: InspectedContent, context: Co
     const left = classes.length - shownClasses;
     if (left > 0) rows.push(['', `      and ${counted(left, 'more class', 'more classes')}`]);
   }
+  return rows.length === 0 ? '' : formatTable([{ title: '' }, { title: '' }], rows, tableOptions(context));
+}
+
+const orders: Readonly<Record<string, string>> = { index: 'by index', file: 'as they lie in the file' };
+const algorithms: Readonly<Record<string, string>> = {
+  'crc-32': 'CRC-32',
+  'crc-32-raw': 'CRC-32 (without the last inversion)',
+  md5: 'MD5',
+};
+
+/** What copies of the map are told apart by. */
+function digestsText({ digests }: Inspection, context: CommandContext): string {
+  const rows = digests.map(({ id, algorithm, order, without, value, problem }) => [
+    id,
+    value ?? (problem === 'incomplete' ? 'none: a lump is cut off' : 'none: lumps share too many bytes'),
+    `${algorithms[algorithm] ?? algorithm} of all lumps but ${enumerate(without)}, ${orders[order] ?? order}`,
+  ]);
+  if (rows.length === 0) return '';
+  const columns = [
+    { title: 'digest', style: context.colour.cyan },
+    { title: 'value' },
+    { title: 'over' },
+  ] as const;
+  const users = digests.map(
+    ({ id, usedBy, source, confidence }) => `${id}: ${usedBy}. Known from ${source}; ${confidence}.`,
+  );
+  return (
+    formatTable(columns, rows, tableOptions(context)) +
+    users.map((text) => wrappedLines(text, context)).join('')
+  );
+}
+
+/** The report on a file that replaces a lump, for people. */
+export function patchText(found: PatchInspection, context: CommandContext): string {
+  const { colour } = context;
+  const name = colour.bold(escapeText(found.file));
+  const count = found.entityCount === null ? '' : `, ${counted(found.entityCount, 'entity', 'entities')}`;
+  return [
+    `${name}\n`,
+    `${indent}${upperFirst(found.description)}, version ${found.version}, ${counted(found.lumpSize, 'byte')}${count}\n`,
+    section('Found while reading', issueLines(found.issues, { colour, perRule, indent }), context),
+    `\n${name}: ${severitySummary(found.issues, colour)}; put it into its map with brushwork lmp apply MAP ${escapeText(found.file)} -o OUT\n`,
+  ].join('');
+}
+
+/** What is inside the game lump, and the files that the map brings along. */
+function insideText({ gameLumps, pakfile }: Inspection, context: CommandContext): string {
+  const files = pakfile === null ? [] : [['pakfile', pakfileText(pakfile)]];
+  const rows = [...gameLumpRows(gameLumps), ...files];
   return rows.length === 0 ? '' : formatTable([{ title: '' }, { title: '' }], rows, tableOptions(context));
 }
 

@@ -1,6 +1,7 @@
 import { open, type PakDocument, type PakEntry, type SavedMap } from '@brushwork/formats';
 import { pakLump } from '@brushwork/ops';
 import { FormatError } from '@brushwork/record';
+import { checkUnchanged, stampOf } from '../../files/file-stamp.js';
 import { writeOutput } from '../../files/write-output.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
@@ -10,10 +11,9 @@ import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
 import { checkOutput } from '../shared/check-output.js';
 import { counted } from '../shared/number-text.js';
+import { ownFile } from '../shared/own-file.js';
 import { saveReportText } from '../shared/save-report-text.js';
-import { checkUnchanged, stampOf } from './file-stamp.js';
 import { needReadable, type OpenedPak, openPak } from './open-pak.js';
-import { ownFile } from './own-file.js';
 
 /** Options of commands that change a pakfile. */
 export interface EditPakOptions extends CommonOptions {
@@ -58,7 +58,7 @@ export async function editPak(
   return eachInput(context, [file], options, async (input) => {
     if (input.index > 0) throw new UsageError('one file is written, so there can be one map only');
     const target = output ?? (await ownFile(input));
-    const before = output === undefined ? await stampOf(target) : undefined;
+    const before = output === undefined ? (input.stamp ?? (await stampOf(target))) : undefined;
     const pak = await openPak(input, options);
     needReadable(pak);
     const edits = await edit(pak.document);
@@ -66,8 +66,12 @@ export async function editPak(
     await verify(saved, pak);
     // Windows replaces no file that is open.
     await input.close();
-    if (before !== undefined) await checkUnchanged(target, before);
-    await writeOutput(target, saved.bytes, { overwrite: output === undefined || options.overwrite === true });
+    await writeOutput(target, saved.bytes, {
+      overwrite: output === undefined || options.overwrite === true,
+      beforePlacing: async () => {
+        if (before !== undefined) await checkUnchanged(target, before);
+      },
+    });
     await context.out.write(resultText({ saved, pak, edits, target, input }, context, options));
     return ExitCode.fine;
   });

@@ -1,4 +1,5 @@
 import { type ListedEntry, listPak, type PakListing } from '@brushwork/ops';
+import type { Issue } from '@brushwork/record';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
@@ -21,7 +22,7 @@ export async function listFiles(
     const listing = listPak(map);
     const text =
       options.json === true
-        ? formatJsonLine(jsonList(listing, { file: input.name, branch: map.branch.id }))
+        ? formatJsonLine(jsonList(listing, { file: input.name, branch: map.branch.id }, input.remarks))
         : listText(listing, context, input);
     await context.out.write(text);
     return countSeverities(listing.issues).error > 0 ? ExitCode.issues : ExitCode.fine;
@@ -31,6 +32,7 @@ export async function listFiles(
 function jsonList(
   { content, entries, size, packedSize, comment, issues }: PakListing,
   from: { readonly file: string; readonly branch: string },
+  remarks: readonly Issue[],
 ): unknown {
   return {
     ...from,
@@ -41,7 +43,7 @@ function jsonList(
     packedSize,
     comment,
     entries: entries.map((entry) => ({ ...entry, modified: entry.modified ?? null })),
-    issues: issues.map(jsonIssue),
+    issues: [...remarks, ...issues].map(jsonIssue),
   };
 }
 

@@ -5,6 +5,7 @@ import { matchesWildcardPath } from '../../files/wildcard.js';
 import type { CommonOptions } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { UsageError } from '../../program/usage-error.js';
+import { loadLump } from '../shared/load-lump.js';
 import { openMapSource } from '../shared/open-map.js';
 
 /** A map of which the pakfile is loaded. */
@@ -25,7 +26,7 @@ export interface OpenedPak {
 export async function openPak(input: CommandInput, options: CommonOptions): Promise<OpenedPak> {
   const opened = await openMapSource(input, options, { overlaps: 'refuse' });
   const name = pakLumpName(opened.map);
-  const map = await opened.load(name === undefined ? [] : [name]);
+  const map = name === undefined ? await opened.load([]) : await loadLump(input, opened, { name });
   const content = neededPakLump(map);
   const { document } = content;
   return { opened, map, content, document };

@@ -1,25 +1,34 @@
-import { type SavedMap, save } from '@brushwork/formats';
+import {
+  checkCompressible,
+  type GameMap,
+  type LeftLump,
+  type SavedMap,
+  type SaveOptions,
+  save,
+  saveCompressed,
+} from '@brushwork/formats';
 import { readBytes } from '@brushwork/record';
-import { writeOutput } from '../../files/write-output.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
+import { createProgressLine } from '../../program/progress-line.js';
 import { UsageError } from '../../program/usage-error.js';
 import { formatJsonLine } from '../../text/json-line.js';
-import { checkOutput } from '../shared/check-output.js';
 import { openWholeMap } from '../shared/open-map.js';
 import { saveReportText } from '../shared/save-report-text.js';
+import { checkWriteOptions, mapTarget, type WriteMapOptions, writeMap } from '../shared/write-map.js';
+import { startLzmaPool } from './lzma-pool.js';
 
 /** Options of `repack`. */
-export interface RepackOptions extends CommonOptions {
-  /** The file to write. */
-  readonly output: string;
+export interface RepackOptions extends CommonOptions, WriteMapOptions {
   /** Place the lumps as the game's own compiler does. */
   readonly relayout?: boolean | undefined;
+  /** Write lumps compressed. */
+  readonly compress?: boolean | undefined;
   /** Write lumps that are stored compressed as they are. */
   readonly decompress?: boolean | undefined;
-  /** Replace the file if it is there. */
-  readonly overwrite?: boolean | undefined;
+  /** Leave the files of the pakfile as they are. */
+  readonly keepPak?: boolean | undefined;
 }
 
 /** `brushwork repack`: writes a map anew. */
@@ -28,23 +37,26 @@ export async function repack(
   file: string,
   options: RepackOptions,
 ): Promise<ExitCode> {
-  await checkOutput(options.output, options);
+  if (options.compress === true && options.decompress === true)
+    throw new UsageError('the lumps are either compressed or not: --compress or --decompress');
+  await checkWriteOptions(options);
   return eachInput(context, [file], options, async (input) => {
     if (input.index > 0) throw new UsageError('one map at a time is written anew');
+    const target = await mapTarget(input, options);
     const map = await openWholeMap(input, options);
-    const saved = save(map, {
-      layout: options.relayout === true ? 'stock' : 'keep',
-      compression: options.decompress === true ? 'none' : 'keep',
-    });
+    const { left, ...saved } = await savedMap(map, context, options);
     const original = await readBytes(input.source, 0, input.source.byteLength);
     const identical = isSame(saved.bytes, original);
-    await writeOutput(options.output, saved.bytes, options);
+    // Windows replaces no file that is open.
+    await input.close();
+    await writeMap(target, saved, map);
     const result: RepackResult = {
       file: input.name,
-      output: options.output,
+      output: target.file,
       size: map.size,
       identical,
       saved,
+      left,
     };
     await context.out.write(
       options.json === true ? formatJsonLine(jsonResult(result)) : repackText(result, context),
@@ -53,22 +65,58 @@ export async function repack(
   });
 }
 
+type Repacked = SavedMap & { readonly left?: readonly LeftLump[] };
+
+async function savedMap(map: GameMap, context: CommandContext, options: RepackOptions): Promise<Repacked> {
+  const how: Pick<SaveOptions, 'layout' | 'packedFiles'> = {
+    layout: options.relayout === true ? 'stock' : 'keep',
+    packedFiles: options.keepPak === true ? 'keep' : 'follow',
+  };
+  if (options.compress !== true)
+    return save(map, { ...how, compression: options.decompress === true ? 'none' : 'keep' });
+  checkCompressible(map);
+  const pool = startLzmaPool();
+  const progress = createProgressLine(context, 'compressing');
+  try {
+    return await saveCompressed(map, {
+      ...how,
+      encode: (bytes) => pool.encode(bytes),
+      onProgress: ({ done, total }) => progress.show(done, total),
+    });
+  } finally {
+    await progress.clear();
+    await pool.close();
+  }
+}
+
 interface RepackResult {
   readonly file: string;
   readonly output: string;
   readonly size: number;
   readonly identical: boolean;
   readonly saved: SavedMap;
+  readonly left: readonly LeftLump[] | undefined;
 }
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
-function jsonResult({ file, output, size, identical, saved }: RepackResult): unknown {
-  return { file, output, size, newSize: saved.bytes.length, identical, report: saved.report };
+function jsonResult({ file, output, size, identical, saved, left }: RepackResult): unknown {
+  const result = { file, output, size, newSize: saved.bytes.length, identical, report: saved.report };
+  return left === undefined ? result : { ...result, left };
 }
 
-function repackText({ file, output, size, identical, saved }: RepackResult, context: CommandContext): string {
-  return saveReportText(saved, { file, output, size, identical, context });
+const reasons: Readonly<Record<LeftLump['reason'], string>> = {
+  shared: 'it shares bytes with another lump',
+  unreadable: 'it is stored compressed and can not be unpacked wholly',
+  unwritable: 'it can not be written in another way than it is',
+};
+
+function repackText(
+  { file, output, size, identical, saved, left = [] }: RepackResult,
+  context: CommandContext,
+): string {
+  const notes = left.map(({ lump, reason }) => `  ${lump} stays as it is: ${reasons[reason]}\n`);
+  return notes.join('') + saveReportText(saved, { file, output, size, identical, context });
 }

@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Rebuilder, RebuildRequest } from '@brushwork/ops';
 import { FormatError } from '@brushwork/record';
+import { collectGarbageAfter } from './collect-garbage.js';
 import { FrameKind, frameHead, readFrames } from './frames.js';
 import type { FrameError } from './rebuild-worker.js';
 
@@ -16,13 +17,20 @@ export interface RebuildProcess extends Rebuilder {
 const workerFile = fileURLToPath(new URL('./rebuild-worker.js', import.meta.url));
 
 /**
+ * Has the memory allocator of Linux give back blocks of a lump as soon as they are freed, instead of keeping them for
+ * others as large. Elsewhere it means nothing.
+ */
+const littleMemory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '1048576' };
+
+/**
  * Starts a process that rebuilds lumps. It inherits neither the arguments nor an open file, and gets nothing over its
  * pipe but names and JSON text. Blocks are handed over only as fast as it takes them.
  */
 export function startRebuildProcess(): RebuildProcess {
   return new ChildRebuilder(
-    spawn(process.execPath, ['--max-semi-space-size=2', workerFile], {
+    spawn(process.execPath, ['--max-semi-space-size=1', workerFile], {
       stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...littleMemory },
       windowsHide: true,
     }),
   );
@@ -70,7 +78,8 @@ class ChildRebuilder implements RebuildProcess {
     });
     // It may be refused before anybody waits for it.
     answer.catch(() => undefined);
-    await this.send(FrameKind.block, `${first}\n${block}`);
+    await this.send(FrameKind.block, `${first}\n`, block);
+    collectGarbageAfter(block.length);
     return answer;
   }
 
@@ -79,17 +88,24 @@ class ChildRebuilder implements RebuildProcess {
     await this.ended;
   }
 
-  private async send(kind: FrameKind, text: string): Promise<void> {
-    const payload = this.encoder.encode(text);
+  /** Sends texts that follow each other as one frame. */
+  private async send(kind: FrameKind, ...texts: readonly string[]): Promise<void> {
     const { stdin } = this.child;
-    stdin.write(frameHead(kind, payload.length));
-    if (stdin.write(payload) || this.failure !== undefined) return;
+    if (this.write(kind, texts) || this.failure !== undefined) return;
     await Promise.race([
       new Promise<void>((resolve) => {
         stdin.once('drain', resolve);
       }),
       this.ended,
     ]);
+  }
+
+  /** Whether there is room for more; what was encoded isn't kept longer than the pipe needs it. */
+  private write(kind: FrameKind, texts: readonly string[]): boolean {
+    const { stdin } = this.child;
+    const parts = texts.map((text) => this.encoder.encode(text));
+    const size = parts.reduce((sum, part) => sum + part.length, 0);
+    return [frameHead(kind, size), ...parts].map((part) => stdin.write(part)).every((hasRoom) => hasRoom);
   }
 
   private async listen(): Promise<void> {

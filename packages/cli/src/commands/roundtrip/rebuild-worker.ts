@@ -4,6 +4,7 @@
  */
 import { createLocalRebuilder, type RebuildRequest } from '@brushwork/ops';
 import { FormatError, type FormatErrorCode, type FormatPath } from '@brushwork/record';
+import { collectGarbageAfter } from './collect-garbage.js';
 import { type Frame, FrameKind, frameHead, readFrames } from './frames.js';
 
 /** What the process says when a block can't be rebuilt. */
@@ -41,6 +42,7 @@ async function handle({ kind, payload }: Frame): Promise<void> {
   const lineEnd = text.indexOf('\n');
   const bytes = await rebuilder.rebuild(text.slice(lineEnd + 1), Number(text.slice(0, lineEnd)));
   await write(FrameKind.bytes, bytes);
+  collectGarbageAfter(payload.length + bytes.length);
 }
 
 async function write(kind: FrameKind, payload: Uint8Array): Promise<void> {

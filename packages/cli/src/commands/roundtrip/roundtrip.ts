@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { save } from '@brushwork/formats';
+import type { SavedPart } from '@brushwork/formats';
 import { type DeepLump, type DeepReport, deepReport, deepRoundtripLump } from '@brushwork/ops';
-import { type ByteSource, readBytes } from '@brushwork/record';
+import { type ByteSource, fillBytes } from '@brushwork/record';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { formatJsonLine } from '../../text/json-line.js';
-import { openBytes, openMapSource } from '../shared/open-map.js';
-import { collectGarbage } from './collect-garbage.js';
+import { openMapSource } from '../shared/open-map.js';
+import { collectGarbage, collectGarbageAfter, useLittleMemory } from './collect-garbage.js';
 import { type RebuildProcess, startRebuildProcess } from './rebuild-process.js';
+import { RegionMemory } from './region-memory.js';
 import { roundtripText } from './roundtrip-text.js';
 
 /** Options of `roundtrip`. */
@@ -38,12 +38,17 @@ export async function roundtrip(
   options: RoundtripOptions,
 ): Promise<ExitCode> {
   let child: RebuildProcess | undefined;
+  const memory = new RegionMemory();
+  useLittleMemory();
   try {
     return await eachInput(context, files, options, async (input) => {
       const size = input.source.byteLength;
-      const difference = await firstDifference(input, options);
+      const { branch, difference } = await rewrite(input, options, memory);
       if (options.deep === true) child ??= startRebuildProcess();
-      const deep = child === undefined ? undefined : await lumpByLump(input, options, child);
+      const deep =
+        child === undefined
+          ? undefined
+          : await lumpByLump(input, options, { branch, memory, rebuilder: child });
       const result = {
         file: input.name,
         identical: difference === undefined,
@@ -61,49 +66,78 @@ export async function roundtrip(
   }
 }
 
+/** What reading and writing a file came to. */
+interface Rewritten {
+  /** Identifier of the branch that it was read as. */
+  readonly branch: string;
+  /** Offset of the first difference; `undefined` when there is none. */
+  readonly difference: number | undefined;
+}
+
 /**
- * Reads every lump, so that each is written from what was read of it, writes, and compares with the file as it was.
- * Offset of the first difference; `undefined` when there is none.
+ * Reads every lump, so that each is written from what was read of it, writes, and compares with the file as it is. No
+ * more than one lump is in memory at a time, or several that share bytes.
  */
-async function firstDifference(input: CommandInput, options: RoundtripOptions): Promise<number | undefined> {
+async function rewrite(
+  input: CommandInput,
+  options: RoundtripOptions,
+  memory: RegionMemory,
+): Promise<Rewritten> {
   const { source } = input;
-  const before = await readBytes(source, 0, source.byteLength);
-  const hash = hashOf(before);
-  const map = await openBytes(input, before, options);
-  for (const name of map.lumpNames) map.lump(name);
-  const { bytes } = save(map);
-  // Not compared with the bytes themselves: reading might have changed them. Nor are they kept twice for that.
-  if (hashOf(bytes) === hash) return undefined;
-  return locateDifference(bytes, source);
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-async function locateDifference(bytes: Uint8Array, source: ByteSource): Promise<number> {
-  for (let start = 0; start < source.byteLength; start += chunkSize) {
-    const chunk = await readBytes(source, start, Math.min(source.byteLength, start + chunkSize));
-    for (let i = 0; i < chunk.length; i++) if (chunk[i] !== bytes[start + i]) return start + i;
+  const opened = await openMapSource(input, options, { allocate: memory.allocate });
+  memory.reserve(Math.max(0, ...opened.map.regions.map(({ start, end }) => end - start)));
+  const { branch, parts } = await opened.rewrite();
+  let end = 0;
+  for await (const part of parts) {
+    if (part.offset !== end) return { branch, difference: Math.min(part.offset, end) };
+    const difference = await differenceOf(part, source);
+    if (difference !== undefined) return { branch, difference };
+    end += part.bytes.length;
+    memory.release();
+    collectGarbageAfter(part.bytes.length);
   }
-  return source.byteLength;
+  return { branch, difference: end === source.byteLength ? undefined : end };
 }
 
-const chunkSize = 1024 * 1024;
+/** Compares with the file itself, not with the bytes that the lumps were read from: reading might have changed those. */
+async function differenceOf({ offset, bytes }: SavedPart, source: ByteSource): Promise<number | undefined> {
+  for (let start = 0; start < bytes.length; start += chunk.length) {
+    const from = offset + start;
+    const written = bytes.subarray(start, start + chunk.length);
+    const stored = chunk.subarray(0, Math.max(0, Math.min(written.length, source.byteLength - from)));
+    await fillBytes(source, stored, from);
+    if (Buffer.compare(written, stored) !== 0) {
+      const at = written.findIndex((byte, i) => byte !== stored[i]);
+      return from + (at < 0 ? written.length : at);
+    }
+  }
+  return undefined;
+}
+
+/** Memory for a part of the file itself, used over and over. */
+const chunk = new Uint8Array(1024 * 1024);
+
+interface LumpByLump {
+  /** Identifier of the branch that the lumps are read as. */
+  readonly branch: string;
+  readonly memory: RegionMemory;
+  readonly rebuilder: RebuildProcess;
+}
 
 /** Each lump by itself, read for itself, so that no more than the largest is in memory. */
 async function lumpByLump(
   input: CommandInput,
   options: RoundtripOptions,
-  rebuilder: RebuildProcess,
+  { branch, memory, rebuilder }: LumpByLump,
 ): Promise<DeepReport> {
-  const { map: directory } = await openMapSource(input, options);
+  const own = { ...options, branch };
+  const { map } = await openMapSource(input, own);
+  const names = map.lumpNames.filter((name) => map.entryOf(name).end > map.entryOf(name).start);
   const lumps: DeepLump[] = [];
-  for (const name of directory.lumpNames) {
-    const { start, end } = directory.entryOf(name);
-    if (start === end) continue;
+  for (const name of names) {
+    memory.release();
     collectGarbage();
-    const opened = await openMapSource(input, options);
+    const opened = await openMapSource(input, own, { allocate: memory.allocate });
     lumps.push(await deepRoundtripLump(await opened.load([name]), name, { rebuilder }));
   }
   return deepReport(lumps);

@@ -14,6 +14,8 @@ export interface JsonIssue {
   readonly path: readonly (string | number)[];
   /** Absolute byte offset in the file. */
   readonly offset: number | null;
+  /** Offset in what the compressed block at `offset` unpacks to, for a place in there. */
+  readonly unpackedOffset: number | null;
   /** What would have been right. */
   readonly expected: string | number | null;
   /** What was there. */
@@ -22,7 +24,7 @@ export interface JsonIssue {
 
 /** An issue as `--json` writes it. */
 export function jsonIssue(issue: Issue): JsonIssue {
-  const { rule, severity, code, message, path, offset, expected, found } = issue;
+  const { rule, severity, code, message, path, offset, unpackedOffset, expected, found } = issue;
   return {
     rule,
     severity,
@@ -30,6 +32,7 @@ export function jsonIssue(issue: Issue): JsonIssue {
     message,
     path,
     offset: offset ?? null,
+    unpackedOffset: unpackedOffset ?? null,
     expected: expected ?? null,
     found: found ?? null,
   };

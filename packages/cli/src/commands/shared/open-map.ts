@@ -9,27 +9,47 @@ import {
   registryEntry,
 } from '@brushwork/formats';
 import { type ByteSource, FormatError, readBytes } from '@brushwork/record';
+import { neighboursOf } from '../../files/neighbours.js';
 import type { CommonOptions } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { UsageError } from '../../program/usage-error.js';
 
 /** What is added to the options that every verb has. */
-export type MapOptions = Pick<OpenFileOptions, 'overlaps'>;
+export interface MapOptions extends Pick<OpenFileOptions, 'overlaps' | 'allocate'> {
+  /** Whether files beside the map that hold parts of it are read, too; for verbs that don't write it. */
+  readonly withNeighbours?: boolean;
+}
 
 /** Opens a map of which no more is read than is asked for. Throws as `openSource` does, `UsageError` for an unknown branch. */
 export async function openMapSource(
   input: CommandInput,
   options: CommonOptions,
-  mapOptions: MapOptions = {},
+  { withNeighbours, ...mapOptions }: MapOptions = {},
 ): Promise<OpenedSource> {
   checkBranch(options);
   await refuseArchive(input);
-  return openSource(input.source, { ...mapOptions, ...openOptions(options) });
+  const beside = besideOf(input, { withNeighbours });
+  return openSource(input.source, { ...mapOptions, ...beside, ...openOptions(options) });
 }
 
 /** Opens a map with all its bytes in memory. Throws as `open` does, `UsageError` for an unknown branch. */
-export async function openWholeMap(input: CommandInput, options: CommonOptions): Promise<GameMap> {
-  return openBytes(input, await readBytes(input.source, 0, input.source.byteLength), options);
+export async function openWholeMap(
+  input: CommandInput,
+  options: CommonOptions,
+  mapOptions: Pick<MapOptions, 'withNeighbours'> = {},
+): Promise<GameMap> {
+  const bytes = await readBytes(input.source, 0, input.source.byteLength);
+  checkBranch(options);
+  await refuseArchive(input);
+  return open(bytes, { ...openOptions(options), ...besideOf(input, mapOptions) });
+}
+
+function besideOf(
+  input: CommandInput,
+  { withNeighbours = false }: { readonly withNeighbours?: boolean | undefined },
+): Pick<OpenFileOptions, 'beside'> {
+  const beside = withNeighbours ? neighboursOf(input.path) : undefined;
+  return beside === undefined ? {} : { beside };
 }
 
 /** Opens a map of all the bytes of an input, which belong to the map from then on. Throws as `openWholeMap` does. */
@@ -45,7 +65,7 @@ export async function openBytes(
 
 /** The first bytes of a source, enough to tell what it is. */
 export async function headOf(source: ByteSource): Promise<Uint8Array> {
-  return readBytes(source, 0, Math.min(16, source.byteLength));
+  return readBytes(source, 0, Math.min(32, source.byteLength));
 }
 
 /** Whether a source is a zip archive, told by its first bytes. */

@@ -23,7 +23,7 @@ export async function validateFiles(
 ): Promise<ExitCode> {
   return eachInput(context, files, options, async (input) => {
     // Here --strict means that warnings count; what opening finds is among the results.
-    const map = await openWholeMap(input, { ...options, strict: false });
+    const map = await openWholeMap(input, { ...options, strict: false }, { withNeighbours: true });
     const { limit } = options;
     const found = validate(map, limit === undefined ? {} : { maxIssuesPerRule: limit });
     const issues = [...input.issues, ...found.issues];

@@ -35,6 +35,7 @@ import {
 import { defineBranch } from '../../branch.js';
 import { entityText } from '../../container/entity-text-content.js';
 import { lumpDirectory } from '../../container/lump-directory.js';
+import { callOfDutyLimits } from '../../limits/call-of-duty-limits.js';
 import { lump } from '../../lump.js';
 import { callOfDutyRules } from '../../rules/infinity-ward/index.js';
 import { contentFlags } from './content-flags.js';
@@ -530,4 +531,5 @@ export const branch = defineBranch({
     entities: 'ENTITIES',
   },
   rules: callOfDutyRules,
+  limits: callOfDutyLimits,
 });

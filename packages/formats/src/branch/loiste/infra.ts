@@ -1,6 +1,7 @@
 /** INFRA (2016): VBSP 22. Alien Swarm's lumps with wider numbers in primitives; faces name the brushes that they came from. */
 import { span, struct, u16, u32 } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
+import { infraLimits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
 import { branch as parent } from '../valve/alien-swarm.js';
 import { compilerOrder2010, sourceDirectory } from '../valve/source-directory.js';
@@ -28,6 +29,7 @@ export class PrimitiveInfra extends struct(16, {
 export const branch = deriveBranch(parent, {
   id: 'loiste/infra',
   title: 'INFRA',
+  limits: infraLimits,
   container: sourceDirectory([22], { writeOrder: compilerOrder2010, emptyAtZero: [58] }),
   byteOrders: ['little'],
   lumps: { PRIMITIVES: lump(37, PrimitiveInfra) },

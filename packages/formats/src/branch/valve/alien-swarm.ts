@@ -4,12 +4,16 @@
  */
 import { list, opaque, ref, struct, u8, u16 } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
+import { alienSwarmLimits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
 import { branch as parent } from './left4dead.js';
+import { sourceLumpPatches } from './lump-patches.js';
+import { DisplacementMultiblend } from './records/multiblend.js';
 import { BrushSide } from './records/space.js';
 import { compilerOrder2010, sourceDirectory } from './source-directory.js';
 
 export * from './left4dead.js';
+export * from './records/multiblend.js';
 
 /**
  * A side of a brush (lump 19).
@@ -38,6 +42,7 @@ export class FaceBrushList extends struct(4, {
 export const branch = deriveBranch(parent, {
   id: 'valve/alien-swarm',
   title: 'Source 2010 and later (Alien Swarm, Portal 2, Counter-Strike: Global Offensive)',
+  limits: alienSwarmLimits,
   // 42: a fork of the engine that kept its layouts, as the one map at hand has it.
   container: sourceDirectory([21, 42], { writeOrder: compilerOrder2010, emptyAtZero: [58] }),
   without: ['PORTALS', 'CLUSTERS', 'PORTAL_VERTICES', 'CLUSTER_PORTALS', 'PHYSICS_COLLISION_SURFACE'],
@@ -50,7 +55,8 @@ export const branch = deriveBranch(parent, {
     PROP_BLOB: lump(49, opaque),
     /** What the physics needs for other levels of detail. */
     PHYSICS_LEVEL: lump(62, opaque),
-    /** How displacements blend several textures. */
-    DISPLACEMENT_MULTIBLEND: lump(63, opaque),
+    /** How each vertex of the displacements blends several textures; empty where none does. */
+    DISPLACEMENT_MULTIBLEND: lump(63, DisplacementMultiblend),
   },
+  capabilities: { lumpPatches: sourceLumpPatches },
 });

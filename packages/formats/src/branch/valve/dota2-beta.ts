@@ -4,6 +4,7 @@
  */
 import { i32 } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
+import { dota2Limits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
 import { branch as parent } from './alien-swarm.js';
 import { DisplacementInfo } from './records/displacements.js';
@@ -28,6 +29,7 @@ export class DisplacementInfoDota2Beta extends DisplacementInfo.insertAfter(
 export const branch = deriveBranch(parent, {
   id: 'valve/dota2-beta',
   title: 'Dota 2 (first beta versions)',
+  limits: dota2Limits,
   container: sourceDirectory([22], { writeOrder: compilerOrder2010, emptyAtZero: [58] }),
   byteOrders: ['little'],
   lumps: { DISPLACEMENT_INFO: lump(26, DisplacementInfoDota2Beta) },

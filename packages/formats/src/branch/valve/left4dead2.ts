@@ -4,6 +4,7 @@
  */
 import { opaque } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
+import { alienSwarmLimits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
 import { branch as parent } from './left4dead.js';
 import { compilerOrderLeft4Dead2, sourceDirectory } from './source-directory.js';
@@ -14,6 +15,7 @@ export * from './left4dead.js';
 export const branch = deriveBranch(parent, {
   id: 'valve/left4dead2',
   title: 'Left 4 Dead 2',
+  limits: alienSwarmLimits,
   container: sourceDirectory([21], {
     entry: ['version', 'offset', 'length', 'unpacked'],
     writeOrder: compilerOrderLeft4Dead2,

@@ -4,6 +4,7 @@
  */
 import { candidates, opaque, records } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
+import { orangeBoxLimits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
 import {
   LeafAmbientIndex,
@@ -28,6 +29,7 @@ const worldLights = candidates({
 export const branch = deriveBranch(parent, {
   id: 'valve/orange-box',
   title: 'Source 2007 to 2013 (Orange Box, Team Fortress 2, SDK 2013)',
+  limits: orangeBoxLimits,
   container: sourceDirectory([20]),
   byteOrders: ['little', 'big'],
   without: ['LIGHTMAP_PAGES', 'LIGHTMAP_PAGE_INFOS'],
@@ -48,6 +50,8 @@ export const branch = deriveBranch(parent, {
     WORLD_LIGHTS_HDR: lump(54, worldLights),
     OVERLAY_FADES: lump(60, OverlayFade),
   },
+  // On consoles from the first, on the PC since the public tools of 2013: their loaders are one.
+  capabilities: { compression: 'lzma' },
   // Compilers before 2007 left both empty.
   clues: { filled: ['FACE_IDS', 'PHYSICS_DISPLACEMENT'] },
 });

@@ -1,6 +1,7 @@
 /**
- * Source as it was released with Half-Life 2 (2004): VBSP 19. Counter-Strike: Source, Half-Life 2: Deathmatch and Day of
- * Defeat: Source share the layout. Leaves hold their ambient light themselves; there is no light of a high dynamic range.
+ * Source as it was released with Half-Life 2 (2004): VBSP 19, and 20 where only the number changed. Counter-Strike:
+ * Source, Half-Life 2: Deathmatch and Day of Defeat: Source share the layout. Leaves hold their ambient light themselves,
+ * as their lump version 0 says; there is no light of a high dynamic range.
  *
  * Sources: the public specification of the format, engine headers, and the real maps that settled where those are silent
  * or wrong (`reference/corrections.md`). Distances are game units (one inch), z points up, angles are degrees.
@@ -19,16 +20,20 @@ import {
   versions,
 } from '@brushwork/record';
 import { defineBranch } from '../../branch.js';
+import type { FaceLight } from '../../capabilities.js';
 import { byteTextLump } from '../../container/byte-text-lump.js';
 import { entityText } from '../../container/entity-text-content.js';
 import { gameLump } from '../../container/game-lump/index.js';
-import { readLzmaBlock } from '../../container/lzma/index.js';
 import { pakfile } from '../../container/pakfile/index.js';
+import { source2004Limits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
-import { displacementTriangleTags } from './flags.js';
-import { colorVariables } from './records/color-variables.js';
-import { detailPropLight, detailProps } from './records/detail-props.js';
+import { sourceRules } from '../../rules/valve/index.js';
+import { displacementTriangleTags, surfaceFlags } from './flags.js';
+import { sourceLumpPatches } from './lump-patches.js';
+import { engineCrc, engineMd5, plainCrc, toolCrc } from './map-digests.js';
+import { sourceOwnFiles } from './own-files.js';
 import { DisplacementInfo, DisplacementVertex } from './records/displacements.js';
+import { gameLumpOptions } from './records/game-lumps.js';
 import { ColorRgbExp, WorldLight } from './records/lighting.js';
 import { lightmapAlphas, lightmapSamplePositions } from './records/lightmap-samples.js';
 import { occlusion } from './records/occlusion.js';
@@ -46,7 +51,6 @@ import {
   Node,
   Plane,
 } from './records/space.js';
-import { staticProps } from './records/static-props-layouts.js';
 import {
   CubemapSample,
   Edge,
@@ -65,6 +69,7 @@ export * from './flags.js';
 export * from './records/color-variables.js';
 export * from './records/detail-props.js';
 export * from './records/displacements.js';
+export * from './records/game-lumps.js';
 export * from './records/lighting.js';
 export * from './records/lightmap-samples.js';
 export * from './records/occlusion.js';
@@ -103,11 +108,19 @@ export class Cluster extends struct(8, {
   portalCount: i32,
 }) {}
 
+/** How the light of faces is stored from version 19 on. */
+export const faceLight: FaceLight = {
+  sets: [{ range: 'low', faces: ['FACES'], samples: 'LIGHTING' }],
+  bumped: { lump: 'TEXTURE_INFO', field: 'flags', flag: surfaceFlags.bumpLight },
+  noStyle: 255,
+  hasAverages: true,
+};
+
 /** Half-Life 2 (2004) and the games of its time. */
 export const branch = defineBranch({
   id: 'valve/source-2004',
   title: 'Source 2004 (Half-Life 2, Counter-Strike: Source)',
-  container: sourceDirectory([19], { writeOrder: compilerOrder2004 }),
+  container: sourceDirectory([19, 20], { writeOrder: compilerOrder2004 }),
   byteOrders: ['little'],
   lumps: {
     /** What stands in the world: blocks of quoted keys and values, ended by a NUL. */
@@ -163,19 +176,7 @@ export const branch = defineBranch({
     /** Where the lightmap samples of displacements lie. */
     DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS: lump(34, lightmapSamplePositions),
     /** A directory of lumps that the game adds, such as static props. */
-    GAME_LUMP: lump(
-      35,
-      gameLump({
-        lumps: {
-          sprp: staticProps,
-          dprp: detailProps,
-          dplt: detailPropLight,
-          dplh: detailPropLight,
-          clvr: colorVariables,
-        },
-        decompress: readLzmaBlock,
-      }),
-    ),
+    GAME_LUMP: lump(35, gameLump(gameLumpOptions)),
     LEAF_WATER_DATA: lump(36, LeafWaterData),
     PRIMITIVES: lump(37, Primitive),
     /** Vertices that primitives add; unused by the compilers at hand. */
@@ -201,10 +202,30 @@ export const branch = defineBranch({
     /** Terrain for another physics library; no longer used. */
     PHYSICS_COLLISION_SURFACE: lump(49, physicsCollision),
   },
+  clues: { lumpVersions: { LEAVES: 0 } },
   capabilities: {
     surfaces: 'surfedges',
     entities: 'ENTITIES',
+    entityOutputs: { separator: ',' },
     visibility: { kind: 'pvs-rle', lump: 'VISIBILITY', leaves: 'LEAVES' },
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },
+    faceLight,
+    textureNames: {
+      infos: { lump: 'TEXTURE_INFO', field: 'textureData' },
+      textures: { lump: 'TEXTURE_DATA', field: 'name' },
+      offsets: 'TEXTURE_STRING_TABLE',
+      text: 'TEXTURE_STRING_DATA',
+    },
+    cornerNormals: {
+      faces: { lump: 'FACES', count: 'edgeCount' },
+      indices: 'VERTEX_NORMAL_INDICES',
+      normals: 'VERTEX_NORMALS',
+    },
+    cubemaps: { lump: 'CUBEMAPS', defaultSide: 32 },
+    mapDigests: [plainCrc, toolCrc, engineCrc, engineMd5],
+    lumpPatches: sourceLumpPatches,
+    ownFiles: sourceOwnFiles,
   },
+  rules: sourceRules,
+  limits: source2004Limits,
 });

@@ -7,7 +7,7 @@ import { deriveBranch } from '../../branch.js';
 import { lump } from '../../lump.js';
 import { ColorRgbExp, CompressedLightCube, WorldLight } from './records/lighting.js';
 import { Face, WaterOverlay } from './records/surfaces.js';
-import { branch as parent } from './source-2004.js';
+import { faceLight, branch as parent } from './source-2004.js';
 import { compilerOrder2006, sourceDirectory } from './source-directory.js';
 
 export * from './source-2004.js';
@@ -37,5 +37,11 @@ export const branch = deriveBranch(parent, {
     FACES_HDR: lump(58, Face),
     /** Bits of the whole map: 1 = light of static props with a high dynamic range, 2 = without. */
     MAP_FLAGS: lump(59, list(u32)),
+  },
+  capabilities: {
+    faceLight: {
+      ...faceLight,
+      sets: [...faceLight.sets, { range: 'high', faces: ['FACES_HDR', 'FACES'], samples: 'LIGHTING_HDR' }],
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { FormatError, type FormatPath } from '@brushwork/record';
-import type { EntityEscapes } from './token-scanner.js';
+import { type EntityEscapes, entityEscapes } from './token-scanner.js';
 
 /** How entity text is read; everything has a default. */
 export interface EntityTextOptions {
@@ -41,8 +41,10 @@ export interface CheckedEntityTextOptions {
 export function checkOptions(options: EntityTextOptions): CheckedEntityTextOptions {
   const { escapes = 'none', encoding, baseOffset = 0, path = ['ENTITIES'] } = options;
   const { maxEntities = 1_000_000, maxPairs = 2_000_000, maxProblemsPerRule = 1_000 } = options;
-  if (escapes !== 'none' && escapes !== 'backslash') {
-    throw new FormatError('bad-value', 'escapes are none or backslash', { found: String(escapes) });
+  if (!entityEscapes.includes(escapes)) {
+    throw new FormatError('bad-value', `escapes are one of ${entityEscapes.join(', ')}`, {
+      found: String(escapes),
+    });
   }
   for (const limit of [maxEntities, maxPairs, maxProblemsPerRule]) {
     if (!Number.isSafeInteger(limit) || limit < 0) {

@@ -5,7 +5,7 @@ import { latin1Bytes, wideCharacter } from './latin1-text.js';
 import { PairTable } from './pair-table.js';
 import { type PlainPair, styledAfter, styledBefore, styleNamed } from './plain-form.js';
 import { needIndex, needList, needObject, needText, type PlainFields, wrong } from './plain-form-check.js';
-import type { EntityEscapes } from './token-scanner.js';
+import { type EntityEscapes, entityEscapes } from './token-scanner.js';
 import { quoteToken } from './token-text.js';
 
 /** What was read of a plain form. */
@@ -190,9 +190,10 @@ function readTokenTexts(value: unknown, path: FormatPath): ReadonlyMap<number, s
 }
 
 function readEscapes(value: unknown, path: FormatPath): EntityEscapes {
-  if (value === undefined || value === 'none') return 'none';
-  if (value === 'backslash') return value;
-  throw wrong('none or backslash', value, [...path, 'escapes']);
+  if (value === undefined) return 'none';
+  const found = entityEscapes.find((escapes) => escapes === value);
+  if (found === undefined) throw wrong(`one of ${entityEscapes.join(', ')}`, value, [...path, 'escapes']);
+  return found;
 }
 
 function readStyle(value: unknown, path: FormatPath): GapStyle {

@@ -1,9 +1,13 @@
 /**
  * Whether a backslash in quotes means something. `none`: it is a byte like any other, as in nearly all games.
- * `backslash`: `\n`, `\t`, `\"` and `\\` are escapes, as in Strata Source's entity lump version 1 and in Vampire: The
- * Masquerade - Bloodlines; a backslash before anything else stands for itself.
+ * `quote`: `\"` is a quote, as in Vampire: The Masquerade - Bloodlines, whose outputs hold lines of script; a backslash
+ * before anything else stands for itself. `backslash`: `\n`, `\t`, `\"` and `\\` are escapes, as in Strata Source's
+ * entity lump version 1; a backslash before anything else stands for itself, and is remarkable.
  */
-export type EntityEscapes = 'none' | 'backslash';
+export type EntityEscapes = 'none' | 'quote' | 'backslash';
+
+/** Every way of reading a backslash. */
+export const entityEscapes: readonly EntityEscapes[] = ['none', 'quote', 'backslash'];
 
 /** What a token is. */
 export type TokenKind = 'open' | 'close' | 'quoted' | 'word' | 'comment' | 'end';
@@ -46,14 +50,14 @@ export class TokenScanner {
   flags = 0;
   private readonly bytes: Uint8Array;
   private readonly limit: number;
-  private readonly escapes: boolean;
+  private readonly escapes: EntityEscapes;
 
   /** Scans `bytes` up to `limit`. */
   constructor(bytes: Uint8Array, limit: number, escapes: EntityEscapes) {
     this.bytes = bytes;
     this.at = 0;
     this.limit = limit;
-    this.escapes = escapes === 'backslash';
+    this.escapes = escapes;
   }
 
   /** Goes to the next token and says what it is. */
@@ -95,9 +99,9 @@ export class TokenScanner {
       const byte = bytes[at]!;
       if (byte === quote) break;
       if (byte === 0x0a || byte === 0x0d) flags |= tokenFlag.lineBreak;
-      else if (byte === backslash && escapes) {
-        if (at + 1 < limit && isEscape(bytes[at + 1]!)) at++;
-        else flags |= tokenFlag.unknownEscape;
+      else if (byte === backslash && escapes !== 'none') {
+        if (at + 1 < limit && isEscape(bytes[at + 1]!, escapes)) at++;
+        else if (escapes === 'backslash') flags |= tokenFlag.unknownEscape;
       }
     }
     this.textStart = first;
@@ -111,6 +115,7 @@ export class TokenScanner {
 }
 
 /** Whether a backslash before this byte makes an escape. */
-export function isEscape(byte: number): boolean {
+export function isEscape(byte: number, escapes: EntityEscapes): boolean {
+  if (escapes !== 'backslash') return escapes === 'quote' && byte === quote;
   return byte === 0x6e || byte === 0x74 || byte === quote || byte === backslash;
 }

@@ -24,7 +24,7 @@ export function readTokenText(
   let text = '';
   let plain = start;
   for (let at = start; at + 1 < end; at++) {
-    if (bytes[at] !== backslash || !isEscape(bytes[at + 1]!)) continue;
+    if (bytes[at] !== backslash || !isEscape(bytes[at + 1]!, options.escapes)) continue;
     text += latin1Text(bytes, plain, at);
     const letter = bytes[++at]!;
     text += letter === 0x6e ? '\n' : letter === 0x74 ? '\t' : String.fromCharCode(letter);
@@ -35,12 +35,13 @@ export function readTokenText(
 
 /**
  * What stands between the quotes for a text: the text itself, or its escapes where the branch has them. Throws
- * `FormatError` 'does-not-fit' for a NUL, which would end the lump's text, for a quote in a branch without escapes,
- * and for a character above U+00FF. A line break is allowed.
+ * `FormatError` 'does-not-fit' for a NUL, which would end the lump's text, for a quote in a branch without escapes, for
+ * a backslash at the end where only quotes are escaped, and for a character above U+00FF. A line break is allowed.
  */
 export function writeTokenText(text: string, options: TokenOptions): string {
   checkTokenText(text, options.path);
   if (options.escapes === 'backslash') return escapeText(text);
+  if (options.escapes === 'quote') return escapeQuotes(text, options.path);
   if (text.includes('"')) {
     throw new FormatError('does-not-fit', 'holds a quote, and this game has no way to write one', {
       path: options.path,
@@ -103,6 +104,17 @@ function escapeText(text: string): string {
     plain = i + 1;
   }
   return escaped + text.slice(plain);
+}
+
+function escapeQuotes(text: string, path: FormatPath | undefined): string {
+  if (text.endsWith('\\')) {
+    throw new FormatError('does-not-fit', 'ends in a backslash, which would make text of the closing quote', {
+      path,
+      expected: 'text without a backslash at its end',
+      found: '\\',
+    });
+  }
+  return text.replaceAll('"', '\\"');
 }
 
 function escapeLetter(character: string): string | undefined {

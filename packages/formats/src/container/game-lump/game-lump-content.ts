@@ -1,7 +1,20 @@
-import type { Content, ContentOf, ContentPlace, ContentStatus, ContentType, Issue } from '@brushwork/record';
+import type {
+  Content,
+  ContentOf,
+  ContentPlace,
+  ContentRows,
+  ContentStatus,
+  ContentType,
+  Issue,
+  Part,
+} from '@brushwork/record';
+import type { PartForm } from '../part-packing.js';
+import { uniqueNames } from '../unique-names.js';
 import type { DirectoryForm, DirectoryType } from './directory-form.js';
 import { type GameLumpBlock, type Piece, piecesOf } from './game-lump-pieces.js';
+import { gameLumpRows } from './game-lump-rows.js';
 import { type OffsetBase, type ReadDirectory, readDirectory } from './read-directory.js';
+import { recompressed } from './recompress.js';
 import { withChanges } from './replan.js';
 import { SubLump, type SubLumpReading } from './sub-lump.js';
 
@@ -76,6 +89,27 @@ export class GameLump<S = SubLumpTypes> implements Content {
     return this.subLumps.find((lump) => lump.id === id);
   }
 
+  /** The sub-lumps by id, a second one of the same id as `sprp#2`. None is read or unpacked before it is opened. */
+  namedParts(): ReadonlyMap<string, Part> {
+    const names = uniqueNames(this.subLumps.map(({ id }) => id));
+    return new Map(
+      this.subLumps.map((lump, i): [string, Part] => [
+        names[i] as string,
+        {
+          open: () => lump.content,
+          get isUnpacked() {
+            return lump.isUnpacked;
+          },
+        },
+      ]),
+    );
+  }
+
+  /** The sub-lumps as their directory has them. */
+  rows(): ContentRows {
+    return gameLumpRows(this.subLumps);
+  }
+
   /** Number of sub-lumps. */
   get length(): number {
     return this.subLumps.length;
@@ -98,6 +132,21 @@ export class GameLump<S = SubLumpTypes> implements Content {
   get bytes(): Uint8Array {
     const { place, current: bytes, read: directory, subLumps: lumps } = this;
     return withChanges({ bytes, offset: place.offset, byteOrder: place.byteOrder, directory, lumps });
+  }
+
+  /**
+   * The bytes with sub-lumps stored as told, in the order of `lumps`, one behind the other at multiples of four. An entry
+   * that only ends the directory stands behind compressed ones, and there is none without. `FormatError` as
+   * `writeGameLump` throws it.
+   */
+  withForms(forms: readonly PartForm[]): Uint8Array {
+    const { place, current: bytes, read: directory, subLumps: lumps } = this;
+    return recompressed({ bytes, offset: place.offset, byteOrder: place.byteOrder, directory, lumps }, forms);
+  }
+
+  /** Whether its directory can be written anew without anything being lost: all sub-lumps lie in it, none over another. */
+  get isSound(): boolean {
+    return this.read.issues.length === 0;
   }
 
   /** Puts other bytes in the place of these, with offsets as they are in a game lump at the same place of the file. */

@@ -1,4 +1,5 @@
 import { type ByteOrder, type Content, type ContentType, FormatError, opaque } from '@brushwork/record';
+import type { PartPackingType } from '../part-packing.js';
 import {
   type DirectoryForm,
   directoryForm,
@@ -7,6 +8,7 @@ import {
 } from './directory-form.js';
 import { fourCc } from './four-cc.js';
 import { GameLump, type GameLumpReading, type SubLumpTypes } from './game-lump-content.js';
+import { gameLumpPacking } from './game-lump-packing.js';
 import { typeOfLayout } from './game-lump-pieces.js';
 import { readDirectory } from './read-directory.js';
 import { relocated } from './relocate.js';
@@ -56,7 +58,9 @@ export interface BuildGameLumpOptions {
 type LumpsOfSubLumps<S> = { [K in keyof S]: S[K] extends ContentType<Content, infer L> ? L : never }[keyof S];
 
 /** How a game lump is read. */
-export interface GameLumpType<S extends SubLumpTypes> extends ContentType<GameLump<S>, LumpsOfSubLumps<S>> {
+export interface GameLumpType<S extends SubLumpTypes>
+  extends ContentType<GameLump<S>, LumpsOfSubLumps<S>>,
+    PartPackingType {
   /** Always `game-lump`. */
   readonly kind: 'game-lump';
   /** Content types of sub-lumps by id. */
@@ -100,6 +104,7 @@ export function gameLump<S extends SubLumpTypes>(options: GameLumpOptions<S>): G
     elementSize: undefined,
     lumps,
     options,
+    packing: gameLumpPacking,
     open: (place) => new GameLump<S>(place, reading),
     inside,
     rebuild(block, place, first) {

@@ -38,9 +38,12 @@ function inPlace({ bytes }: EditedGameLump, changed: readonly SubLump[]): Uint8A
 }
 
 /** A stretch of the lump that an entry stands for; the entry that ends a directory stands for none of no length. */
-interface Stretch {
+export interface Stretch {
+  /** Index in the directory. */
   readonly index: number;
+  /** First byte in the lump. */
   readonly start: number;
+  /** Byte behind the last one. */
   readonly end: number;
 }
 
@@ -82,7 +85,7 @@ function replanned({ bytes, offset, byteOrder, directory, lumps }: EditedGameLum
 }
 
 /** What lies before the first stretch, and behind each one before the next. */
-function gapsBehind(
+export function gapsBehind(
   stretches: readonly Stretch[],
   lump: { readonly size: number; readonly length: number },
 ): Stretch[] {
@@ -107,7 +110,8 @@ function areAligned(stretches: readonly Stretch[], gaps: readonly Stretch[], off
   );
 }
 
-function withoutTrailingZeros(bytes: Uint8Array): Uint8Array {
+/** Bytes up to the last one that isn't zero. */
+export function withoutTrailingZeros(bytes: Uint8Array): Uint8Array {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end--;
   return bytes.subarray(0, end);

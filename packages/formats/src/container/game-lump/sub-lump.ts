@@ -5,6 +5,7 @@ import {
   FormatError,
   type FormatPath,
   type Issue,
+  inUnpacked,
   issue,
   opaque,
 } from '@brushwork/record';
@@ -23,7 +24,12 @@ export type Decompress = (
     /** Absolute offset of the block in the file. */
     readonly offset: number;
   },
-) => { readonly bytes: Uint8Array; readonly issues: readonly Issue[] };
+) => {
+  readonly bytes: Uint8Array;
+  readonly issues: readonly Issue[];
+  /** Number of bytes that the block really takes, where that is known. */
+  readonly blockSize?: number | undefined;
+};
 
 /** How sub-lumps are read. */
 export interface SubLumpReading {
@@ -42,8 +48,11 @@ export interface UnpackBudget {
 interface Opened {
   readonly content: Content;
   readonly issues: readonly Issue[];
+  /** Whether the content is that of a compressed block. */
+  readonly isUnpacked: boolean;
   /** The bytes as they were when they were opened: those of the lump, or a copy of what they were unpacked to. */
   readonly original: Uint8Array;
+  readonly blockSize?: number | undefined;
 }
 
 /** A lump inside the game lump: its entry, and its content, read when first asked for. */
@@ -97,10 +106,28 @@ export class SubLump<C extends Content = Content> {
     return this.open().content as C;
   }
 
+  /** Whether its content was unpacked, so that offsets in it aren't those of the file. Unpacks it. */
+  get isUnpacked(): boolean {
+    return this.open().isUnpacked;
+  }
+
   /** What was found while reading it. */
   get issues(): readonly Issue[] {
-    const { content, issues } = this.open();
-    return [...issues, ...content.issues];
+    const { content, issues, isUnpacked } = this.open();
+    const found = isUnpacked
+      ? content.issues.map((one) => inUnpacked(one, this.place.offset))
+      : content.issues;
+    return [...issues, ...found];
+  }
+
+  /** What was found while unpacking it. */
+  get unpackIssues(): readonly Issue[] {
+    return this.open().issues;
+  }
+
+  /** Number of bytes that a compressed one really takes; `undefined` for others and where that isn't known. */
+  get blockSize(): number | undefined {
+    return this.open().blockSize;
   }
 
   /** Whether the content isn't that of the file any more, changes made in place in the file's own bytes aside. */
@@ -123,15 +150,22 @@ export class SubLump<C extends Content = Content> {
     const { place, reading, entry } = this;
     const known = Object.hasOwn(reading.lumps, entry.id) ? reading.lumps[entry.id] : undefined;
     const type = known ?? opaque;
-    if (!entry.isCompressed) return { content: type.open(place), issues: [], original: place.bytes };
+    const asStored = { issues: [], isUnpacked: false, original: place.bytes };
+    if (!entry.isCompressed) return { ...asStored, content: type.open(place) };
     const unpacked = this.unpack();
     if (unpacked.bytes === undefined)
-      return { content: opaque.open(place), issues: unpacked.issues, original: place.bytes };
+      return { ...asStored, content: opaque.open(place), issues: unpacked.issues };
     const content = type.open({ ...place, bytes: unpacked.bytes });
-    return { content, issues: unpacked.issues, original: new Uint8Array(unpacked.bytes) };
+    const original = new Uint8Array(unpacked.bytes);
+    const { issues, blockSize } = unpacked;
+    return { content, issues, isUnpacked: true, original, blockSize };
   }
 
-  private unpack(): { readonly bytes?: Uint8Array; readonly issues: readonly Issue[] } {
+  private unpack(): {
+    readonly bytes?: Uint8Array;
+    readonly issues: readonly Issue[];
+    readonly blockSize?: number | undefined;
+  } {
     const { place, budget, entry } = this;
     const { decompress } = this.reading;
     const problem = (message: string): Issue =>
@@ -151,7 +185,7 @@ export class SubLump<C extends Content = Content> {
       budget.left -= unpacked.bytes.length;
       // Where the block ends isn't said: what follows it up to the next entry's offset is padding or a gap.
       const issues = unpacked.issues.filter(({ rule }) => rule !== 'lzma-surplus');
-      return { bytes: unpacked.bytes, issues };
+      return { bytes: unpacked.bytes, issues, blockSize: unpacked.blockSize };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return { issues: [problem(`can't be unpacked: ${error.reason}`)] };

@@ -13,6 +13,8 @@ export interface WrittenSubLump {
   readonly flags?: number;
   /** Bytes that belong to no sub-lump and go with this one. */
   readonly tail?: Uint8Array;
+  /** Whether it is the entry that ends the directory: it begins where the last sub-lump really ends. */
+  readonly isEnd?: boolean;
 }
 
 /** How a game lump is laid out. */
@@ -29,6 +31,8 @@ export interface GameLumpLayout {
   readonly isRelative: boolean;
   /** Whether sub-lumps begin at offsets that are multiples of four. */
   readonly isAligned: boolean;
+  /** Absolute offset from which those multiples count, where the lump is to lie elsewhere; 0 unless given. */
+  readonly alignedFrom?: number;
   /** Bytes between the directory and the first sub-lump. */
   readonly lead?: Uint8Array;
 }
@@ -38,11 +42,12 @@ const MAXIMUM_OFFSET = 0x7fffffff;
 
 /** Puts a game lump together, its sub-lumps one behind the other in the order given; `limit` when it gets too large. */
 export function writeGameLump(lumps: readonly WrittenSubLump[], layout: GameLumpLayout): Uint8Array {
-  const { directory, form, byteOrder, offset, isRelative, isAligned, lead } = layout;
+  const { directory, form, byteOrder, offset, isRelative, isAligned, alignedFrom = 0, lead } = layout;
   const placed: { readonly start: number; readonly lump: WrittenSubLump }[] = [];
   let end = directory.length + (lead?.length ?? 0);
   for (const lump of lumps) {
-    const start = isAligned ? end + ((4 - ((offset + end) % 4)) % 4) : end;
+    const isMoved = isAligned && lump.isEnd !== true;
+    const start = isMoved ? end + ((4 - ((offset - alignedFrom + end) % 4)) % 4) : end;
     placed.push({ start, lump });
     end = start + lump.bytes.length + (lump.tail?.length ?? 0);
   }

@@ -5,6 +5,7 @@ export {
   type LzmaBlock,
   type LzmaBlockHeader,
   lzmaBlockHeaderSize,
+  lzmaBlockOf,
   type ReadLzmaBlockOptions,
   readLzmaBlock,
   readLzmaBlockHeader,
@@ -21,4 +22,4 @@ export { type EncodedLzma, encodeLzma } from './lzma-encoder.js';
 export { type LzmaProperties, readLzmaProperties, writeLzmaProperties } from './lzma-properties.js';
 export type { LzmaPlace } from './lzma-report.js';
 export { lzmaRules } from './lzma-rules.js';
-export { readZipLzma, writeZipLzma } from './zip-lzma.js';
+export { readZipLzma, writeZipLzma, zipLzmaHeadSize, zipLzmaOf } from './zip-lzma.js';

@@ -1,6 +1,6 @@
 import { FormatError, type Issue } from '@brushwork/record';
 import { type DecodedLzma, decodeLzma, type LzmaOptions } from './lzma-decoder.js';
-import { encodeLzma } from './lzma-encoder.js';
+import { type EncodedLzma, encodeLzma } from './lzma-encoder.js';
 import { type LzmaProperties, readLzmaProperties, writeLzmaProperties } from './lzma-properties.js';
 import { LzmaReport } from './lzma-report.js';
 
@@ -141,16 +141,24 @@ function isComplete({ issues }: DecodedLzma): boolean {
  * Throws `FormatError` 'does-not-fit' for more bytes than 32 bits can count, and as `encodeLzma` does.
  */
 export async function writeLzmaBlock(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  if (bytes.length > 0xffffffff) {
-    throw new FormatError('does-not-fit', 'an LZMA block holds at most 4 GiB', { found: bytes.length });
-  }
-  const { properties, stream } = await encodeLzma(bytes);
+  checkSize(bytes.length);
+  return lzmaBlockOf(await encodeLzma(bytes), bytes.length);
+}
+
+/** A block with a stream that was packed before, of so many bytes. Throws `FormatError` 'does-not-fit' for more than 32 bits can count. */
+export function lzmaBlockOf({ properties, stream }: EncodedLzma, size: number): Uint8Array<ArrayBuffer> {
+  checkSize(size);
   const block = new Uint8Array(lzmaBlockHeaderSize + stream.length);
   block.set([0x4c, 0x5a, 0x4d, 0x41]);
   const view = new DataView(block.buffer);
-  view.setUint32(4, bytes.length, true);
+  view.setUint32(4, size, true);
   view.setUint32(8, stream.length, true);
   block.set(writeLzmaProperties(properties), 12);
   block.set(stream, lzmaBlockHeaderSize);
   return block;
+}
+
+function checkSize(size: number): void {
+  if (size > 0xffffffff)
+    throw new FormatError('does-not-fit', 'an LZMA block holds at most 4 GiB', { found: size });
 }

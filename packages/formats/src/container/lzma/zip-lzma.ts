@@ -1,11 +1,13 @@
 import { FormatError } from '@brushwork/record';
 import { type DecodedLzma, decodeLzma, type LzmaOptions } from './lzma-decoder.js';
-import { encodeLzma } from './lzma-encoder.js';
+import { type EncodedLzma, encodeLzma } from './lzma-encoder.js';
 import { lzmaPropertiesSize, readLzmaProperties, writeLzmaProperties } from './lzma-properties.js';
 import { LzmaReport } from './lzma-report.js';
 
 /** Two bytes for the encoder's version, two for the size of the properties, and these (APPNOTE 6.3, section 5.8.8). */
-const headSize = 4 + lzmaPropertiesSize;
+export const zipLzmaHeadSize = 4 + lzmaPropertiesSize;
+
+const headSize = zipLzmaHeadSize;
 
 /**
  * Unpacks the data of a zip entry with method 14. The size is the one of the archive's central directory, which is
@@ -52,7 +54,11 @@ export function readZipLzma(
  * as `encodeLzma` does.
  */
 export async function writeZipLzma(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const { properties, stream } = await encodeLzma(bytes);
+  return zipLzmaOf(await encodeLzma(bytes));
+}
+
+/** The data of a zip entry with a stream that was packed before. */
+export function zipLzmaOf({ properties, stream }: EncodedLzma): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(headSize + stream.length);
   // The version is that of the LZMA SDK; readers don't look at it.
   data.set([9, 20, lzmaPropertiesSize, 0]);

@@ -1,17 +1,24 @@
 import {
   type Content,
   type ContentPlace,
+  type ContentRows,
   type ContentStatus,
   type ContentType,
   FormatError,
   type Issue,
+  opaque,
+  type Part,
 } from '@brushwork/record';
+import type { PartPackingType } from '../part-packing.js';
+import { uniqueNames } from '../unique-names.js';
 import type { ZipDirectoryOptions } from '../zip/zip-directory.js';
 import { ByteParts } from './byte-parts.js';
 import { PakDocument } from './pak-document.js';
 import type { PakEntry } from './pak-entry.js';
 import { pakIssues } from './pak-issues.js';
+import { pakPacking } from './pak-packing.js';
 import { cut, type PakPiece, pakPieces } from './pak-pieces.js';
+import { pakRows } from './pak-rows.js';
 import { measurePak, type PakMeasure, type PlainPak, pieceBytes, plainPiece } from './plain-pak.js';
 
 /** Most bytes that the pieces of one block of plain data stand for. */
@@ -62,6 +69,33 @@ export class Pakfile implements Content {
   /** Number of entries. */
   get length(): number {
     return this.document.entries.length;
+  }
+
+  /** A row for each entry. */
+  rows(): ContentRows {
+    return pakRows(this.entries, this.place.offset);
+  }
+
+  /** The files by name, as their archive has it; a second one of the same name as `name#2`. Unpacked when it is opened. */
+  namedParts(): ReadonlyMap<string, Part> {
+    const { place, entries } = this;
+    const names = uniqueNames(entries.map(({ name }) => name));
+    return new Map(
+      entries.map((entry, i): [string, Part] => [
+        names[i] as string,
+        {
+          isFile: true,
+          isUnpacked: entry.method !== 0,
+          open: () =>
+            opaque.open({
+              name: `${place.name}.${names[i]}`,
+              bytes: entry.unpack().bytes,
+              offset: place.offset + (entry.dataOffset ?? 0),
+              byteOrder: place.byteOrder,
+            }),
+        },
+      ]),
+    );
   }
 
   /** `opaque` for bytes that are no zip archive, `truncated` for an archive that lacks its end or some of its data. */
@@ -140,7 +174,7 @@ function isCut(bytes: Uint8Array): boolean {
 }
 
 /** How a lump of files is read. */
-export interface PakfileType extends ContentType<Pakfile, never> {
+export interface PakfileType extends ContentType<Pakfile, never>, PartPackingType {
   /** Always `pakfile`. */
   readonly kind: 'pakfile';
   /** Counts what of a block of plain data is content of files or means nothing. */
@@ -152,6 +186,7 @@ export function pakfile(options: ZipDirectoryOptions = {}): PakfileType {
   return {
     kind: 'pakfile',
     elementSize: undefined,
+    packing: pakPacking,
     open: (place) => new Pakfile(place, options),
     rebuild(block, place) {
       if (!Array.isArray(block))

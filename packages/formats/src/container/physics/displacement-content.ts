@@ -1,5 +1,6 @@
 import {
   type ContentPlace,
+  type ContentRows,
   type ContentStatus,
   type ContentType,
   concatenate,
@@ -7,6 +8,7 @@ import {
   fromHex,
   type Issue,
   list,
+  type Part,
   type RebuildPlace,
   toHex,
   u16,
@@ -14,6 +16,7 @@ import {
 } from '@brushwork/record';
 import { IssueList, type IssueRule } from '../issue-list.js';
 import { ParsedContent } from '../parsed-content.js';
+import { rowParts } from '../row-parts.js';
 import {
   type DisplacementHull,
   hullBytes,
@@ -21,6 +24,7 @@ import {
   plainHulls,
   readHulls,
 } from './displacement-hulls.js';
+import { displacementRows, hullEdgeRows, hullRows, hullTriangleRows } from './displacement-rows.js';
 import { type CountSize, type DisplacementTable, displacementTable, isExact } from './displacement-table.js';
 
 /** Some of a lump of displacement collision as plain data: what comes first in the file stands first. */
@@ -90,6 +94,20 @@ export class PhysicsDisplacements extends ParsedContent<DisplacementTable> {
   /** Hulls of displacement `i`; `undefined` when it has none or its bytes are anything else. `not-found` outside. */
   hulls(i: number): readonly DisplacementHull[] | undefined {
     return readHulls(this.bytesOf(i));
+  }
+
+  /** A row for each displacement. */
+  rows(): ContentRows {
+    return displacementRows(this);
+  }
+
+  /** The hulls, and what they are made of. */
+  namedParts(): ReadonlyMap<string, Part> {
+    return rowParts(this.placeNow, {
+      hulls: () => hullRows(this),
+      triangles: () => hullTriangleRows(this),
+      edges: () => hullEdgeRows(this),
+    });
   }
 
   protected check(place: ContentPlace): readonly Issue[] {

@@ -1,19 +1,28 @@
 import {
   type ContentPlace,
+  type ContentRows,
   type ContentStatus,
   type ContentType,
   concatenate,
   FormatError,
   type Issue,
+  type LumpsOf,
+  type Part,
+  PlacedRecords,
   toHex,
 } from '@brushwork/record';
 import { latin1Text } from '../entity-text/latin1-text.js';
 import { ParsedContent } from '../parsed-content.js';
+import { rowParts } from '../row-parts.js';
+import { keyDataRows } from './key-data-rows.js';
+import { Ledge, LedgeTriangle } from './ledge-records.js';
 import { physicsIssues } from './physics-issues.js';
 import { measurePhysics, type PlainPhysicsItem, physicsItemBytes, plainModel } from './physics-plain.js';
+import { ledgeRows, modelRows, nodeRows, pointRows, solidRows, triangleRows } from './physics-rows.js';
 import { PhysicsSolid } from './physics-solid.js';
 import { type ReadModels, readModels } from './read-models.js';
 import { PhysicsModelHead } from './solid-records.js';
+import { LedgePoint, LedgeTreeNode } from './surface-records.js';
 
 /** What a brush model is to the physics. */
 export interface PhysicsModel {
@@ -85,6 +94,27 @@ export class PhysicsCollision extends ParsedContent<ReadModels> {
     for (let i = 0; i < this.length; i++) yield this.at(i);
   }
 
+  /** A row for each model. */
+  rows(): ContentRows {
+    return modelRows(this.length, (i) => this.at(i));
+  }
+
+  /** The heads of models, their solids and what these are made of, and the pairs of their texts. */
+  namedParts(): ReadonlyMap<string, Part> {
+    return rowParts(this.placeNow, {
+      models: (place) => {
+        const starts = this.parsed.models.map(({ start }) => start);
+        return new PlacedRecords(PhysicsModelHead, place, starts);
+      },
+      solids: () => solidRows([...this]),
+      ledges: () => ledgeRows([...this]),
+      nodes: () => nodeRows([...this]),
+      triangles: () => triangleRows([...this]),
+      points: () => pointRows([...this]),
+      keyData: () => keyDataRows([...this]),
+    });
+  }
+
   /** Elements of the plain form: the models, the head that ends the lump, what is left over. */
   blockCount(size: number): number {
     const { models, terminator } = this.parsed;
@@ -116,7 +146,8 @@ export class PhysicsCollision extends ParsedContent<ReadModels> {
 }
 
 /** How a lump of physics is read. */
-export interface PhysicsCollisionType extends ContentType<PhysicsCollision, never> {
+export interface PhysicsCollisionType
+  extends ContentType<PhysicsCollision, LumpsOf<typeof PhysicsModelHead>> {
   /** Always `physics`. */
   readonly kind: 'physics';
   /** Counts what of a block of plain data stands in it as bytes. */
@@ -130,6 +161,13 @@ export interface PhysicsCollisionType extends ContentType<PhysicsCollision, neve
 export const physicsCollision: PhysicsCollisionType = {
   kind: 'physics',
   elementSize: undefined,
+  partRecords: {
+    models: PhysicsModelHead,
+    ledges: Ledge,
+    triangles: LedgeTriangle,
+    nodes: LedgeTreeNode,
+    points: LedgePoint,
+  },
   open: (place) => new PhysicsCollision(place),
   rebuild(block, place, first) {
     if (!Array.isArray(block))

@@ -38,10 +38,12 @@ export class PhysicsSurface {
   readonly problems: readonly SurfaceProblem[];
   private readonly place: SurfacePlace;
   private readonly format: ReadSurface['format'];
+  private readonly pointRuns: ReadSurface['points'];
 
   private constructor(place: SurfacePlace, read: ReadSurface) {
     this.place = place;
     this.format = read.format;
+    this.pointRuns = read.points;
     this.nodes = read.nodes;
     this.ledges = read.ledges;
     this.problems = read.problems;
@@ -56,6 +58,16 @@ export class PhysicsSurface {
   /** Whether sizes and indexes have 32 bits. */
   get isWide(): boolean {
     return this.format.isWide;
+  }
+
+  /** The records that it consists of. */
+  get records(): Pick<ReadSurface['format'], 'head' | 'ledge' | 'triangle'> {
+    return this.format;
+  }
+
+  /** All points, in the order of the file; those of several ledges stand here once. */
+  pointLists(): RecordList<typeof LedgePoint>[] {
+    return this.pointRuns.map((run) => recordsAt(LedgePoint, this.place, run));
   }
 
   /** The head. */

@@ -1,4 +1,4 @@
-import { enumeration, f32, i16, i32, struct, u32, vector } from '@brushwork/record';
+import { enumeration, f32, i16, i32, ref, struct, u32, vector } from '@brushwork/record';
 
 /** `VPHY` as a word: the first one of a solid's head. */
 export const SOLID_ID = 0x59485056;
@@ -13,7 +13,7 @@ export const SolidType = { polygon: 0, mopp: 1, ball: 2, virtual: 3 } as const;
  */
 export class PhysicsModelHead extends struct(16, {
   /** Brush model; -1 ends the lump. */
-  model: i32,
+  model: ref(i32, 'MODELS', { none: -1 }),
   /** Bytes of the solids, their sizes counted. */
   dataSize: i32,
   /** Bytes of the text. */

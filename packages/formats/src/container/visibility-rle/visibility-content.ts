@@ -1,14 +1,17 @@
 import {
   type ContentPlace,
+  type ContentRows,
   type ContentStatus,
   type ContentType,
   concatenate,
   FormatError,
   type Issue,
+  type Part,
   toHex,
 } from '@brushwork/record';
 
 import { ParsedContent } from '../parsed-content.js';
+import { rowParts } from '../row-parts.js';
 import { decodeRow } from './row-coding.js';
 import { visibilityIssues } from './visibility-issues.js';
 import { type VisibilityPiece, visibilityPieces } from './visibility-pieces.js';
@@ -19,6 +22,7 @@ import {
   type VisibilityMeasure,
   visibilityBytes,
 } from './visibility-plain.js';
+import { clusterRows, rowsOfKind } from './visibility-rows.js';
 import { type RowKind, rowSizeOf, tableEnd, VisibilityTable } from './visibility-table.js';
 
 interface ReadVisibility {
@@ -100,6 +104,19 @@ export class RunLengthVisibility extends ParsedContent<ReadVisibility> {
   isVisible(from: number, to: number, kind: RowKind = 'pvs'): boolean {
     this.rowOffset(to, kind);
     return (((this.row(from, kind)[to >> 3] as number) >> (to & 7)) & 1) === 1;
+  }
+
+  /** A row for each cluster. */
+  rows(): ContentRows {
+    return clusterRows(this);
+  }
+
+  /** `pvs` and `pas`: what each cluster sees and hears. */
+  namedParts(): ReadonlyMap<string, Part> {
+    return rowParts(this.placeNow, {
+      pvs: () => rowsOfKind(this, 'pvs'),
+      pas: () => rowsOfKind(this, 'pas'),
+    });
   }
 
   private get pieces(): readonly VisibilityPiece[] {

@@ -99,7 +99,8 @@ export const coronaScale: Rule = {
   },
 };
 
-const MAX_CORONAS = 512;
+/** Most coronas of a map. */
+export const MAX_CORONAS = 512;
 
 /** There are 512 coronas at most. */
 export const coronaLimit: Rule = {

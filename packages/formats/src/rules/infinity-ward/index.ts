@@ -1,9 +1,10 @@
+import { brushModelReference } from '../brush-models.js';
+import { entityWorldspawn } from '../entity-worldspawn.js';
+import { lumpEmpty } from '../lump-empty.js';
 import type { Rule } from '../rule.js';
-import { brushModelReference } from './brush-models.js';
 import { brushSideCount, brushSideMaterialLimit, brushSideTotal } from './brushes.js';
 import { coronaLimit, coronaScale, miscModelModel, miscModelOrigin } from './entity-classes.js';
-import { entityClassname, entityPairLimit, entityWorldspawn } from './entity-pairs.js';
-import { lumpEmpty } from './filled-lumps.js';
+import { entityClassname, entityPairLimit } from './entity-pairs.js';
 import { leafLightLimit, leafNumberLimit, leafSpanLimit } from './leaves.js';
 import { lightCacheSize } from './light-cache.js';
 import { lightmapPageCount, lightmapPageLimit } from './lightmaps.js';

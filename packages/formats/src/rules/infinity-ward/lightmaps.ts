@@ -46,7 +46,8 @@ export const lightmapPageCount: Rule = {
   },
 };
 
-const USUAL_PAGES = 31;
+/** Most lightmap pages that compilers write. */
+export const USUAL_PAGES = 31;
 
 /** Compilers write 31 pages at most. */
 export const lightmapPageLimit: Rule = {

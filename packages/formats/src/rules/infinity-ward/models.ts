@@ -3,7 +3,8 @@ import { numberRange } from '../number-range.js';
 import type { Rule } from '../rule.js';
 import { ruleSources } from '../sources.js';
 
-const MAX_MODELS = 512;
+/** Most models of a map. */
+export const MAX_MODELS = 512;
 
 /** There are 512 models at most. */
 export const modelLimit: Rule = {

@@ -54,8 +54,7 @@ function checkTrees(checked: CheckedMap, elements: Elements, place: Place): void
   }
   for (const { first, count } of trees.unreached) {
     issues.broken(schemaRules.treeUnreached, () => ({
-      path: [...elements.path, first],
-      offset: elements.offset + first * size,
+      ...locate(elements, first),
       message:
         count === 1 ? 'the node is part of no tree' : `${count} nodes from here on are part of no tree`,
     }));

@@ -59,8 +59,7 @@ function checkTree(checked: CheckedMap, elements: Elements, places: readonly Chi
     const count = (next < 0 ? length : next) - first;
     const node = first;
     issues.broken(schemaRules.treeUnreached, () => ({
-      path: [...elements.path, node],
-      offset: elements.offset + node * size,
+      ...locate(elements, node),
       message:
         count === 1
           ? 'no node leads to this one'

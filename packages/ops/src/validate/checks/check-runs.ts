@@ -53,8 +53,7 @@ function checkRun(checked: CheckedMap, elements: Elements, field: { place: Place
   const rest = checked.listOf(role.lump);
   if (cursor < target) {
     issues.broken(schemaRules.runRest, () => ({
-      path: [role.lump, cursor],
-      offset: rest === undefined ? undefined : rest.offset + cursor * rest.size,
+      ...(rest === undefined ? { path: [role.lump, cursor] } : locate(rest, cursor)),
       message: `${target - cursor} elements from here on belong to no record of ${elements.lump}`,
       expected: `${cursor} elements`,
       found: target,

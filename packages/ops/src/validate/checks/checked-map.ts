@@ -14,6 +14,7 @@ export class CheckedMap {
   readonly skipped: readonly string[];
   /** Reading of each element's overlay, by `LUMP.field`. */
   readonly readings = new Map<string, readonly (string | undefined)[]>();
+  private readonly lists = new Map<string, Elements>();
 
   constructor(map: GameMap<object>, issues: IssueCollector) {
     this.map = map;
@@ -21,11 +22,15 @@ export class CheckedMap {
     const loaded = map.lumpNames.filter((name) => map.isLoaded(name));
     this.skipped = map.lumpNames.filter((name) => !map.isLoaded(name));
     this.elements = loaded.flatMap((name) => elementsOf(map, name));
+    for (const elements of this.elements) {
+      const path = elements.path.join('.');
+      if (elements.isList && !this.lists.has(path)) this.lists.set(path, elements);
+    }
   }
 
   /** The elements that a lump's name refers to: its list; `LUMP.part` is a list of a sequence, which the same sequence refers to. */
   listOf(lump: string): Elements | undefined {
-    return this.elements.find((elements) => elements.isList && elements.path.join('.') === lump);
+    return this.lists.get(lump);
   }
 
   /** Number of elements of a lump; by its directory entry when it isn't loaded, `undefined` when that doesn't tell. */
@@ -35,8 +40,7 @@ export class CheckedMap {
     if (!Object.hasOwn(map.branch.lumps, lump)) return undefined;
     if (map.isLoaded(lump)) return map.lump(lump).length;
     const size = (map.branch.lumps as Lumps)[lump]?.type.elementSize;
-    const { start, end } = map.entryOf(lump);
-    return size === undefined || size === 0 ? undefined : Math.floor((end - start) / size);
+    return size === undefined || size === 0 ? undefined : Math.floor(this.storedSize(lump) / size);
   }
 
   /** Number of bytes of a lump. */
@@ -44,7 +48,12 @@ export class CheckedMap {
     const { map } = this;
     if (!Object.hasOwn(map.branch.lumps, lump)) return undefined;
     if (map.isLoaded(lump)) return map.lump(lump).bytes.length;
-    const { start, end } = map.entryOf(lump);
-    return end - start;
+    return this.storedSize(lump);
+  }
+
+  /** Bytes that a lump which isn't loaded has, in the map or in a file beside it. */
+  private storedSize(lump: string): number {
+    const { start, end, length, isElsewhere = false } = this.map.entryOf(lump);
+    return isElsewhere ? length : end - start;
   }
 }

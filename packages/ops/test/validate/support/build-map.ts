@@ -29,6 +29,20 @@ function bytesOf(
   return type.rebuild(content, { name, byteOrder: branch.byteOrders[0] ?? 'little', version }, 0);
 }
 
+/** The same lumps as bytes, for tests that build many files of which most lumps are the same. */
+export function builtLumps(
+  branch: Branch<object>,
+  contents: LumpContents,
+  versions: LumpVersions,
+): LumpContents {
+  return Object.fromEntries(
+    Object.entries(contents).map(([name, content]) => [
+      name,
+      bytesOf(branch, { name, version: versions[name] ?? 0, content }),
+    ]),
+  );
+}
+
 /** Writes the versions of lumps into the directory, which the library leaves as it was in the file. */
 function writeVersions(
   file: Uint8Array,

@@ -1,4 +1,5 @@
 import { type Branch, type GameMap, registry } from '@brushwork/formats';
+import { tinyRespawnLumps } from '../../../../../tools/fixtures/respawn/tiny-respawn.js';
 import { tinySourceLumps } from '../../../../../tools/fixtures/valve/tiny-source.js';
 import { buildMap, type LumpContents, type LumpVersions } from './build-map.js';
 import { callOfDutyWorld, wholeCache } from './call-of-duty-world.js';
@@ -16,6 +17,7 @@ const source = (branch: Branch): World => tinySourceLumps({ branch });
 const worlds: ReadonlyMap<string, (branch: Branch) => World> = new Map([
   ['IBSP', callOfDuty],
   ['VBSP', source],
+  ['rBSP', tinyRespawnLumps],
 ]);
 
 /** A branch with the lumps of a map that keeps to all its rules and has an element in every lump. */

@@ -28,7 +28,7 @@ export interface UsedSlot {
 
 /** A field of a branch that has a role, found by walking its declarations and nothing else. */
 export interface SchemaField {
-  /** Lump that it is declared for. */
+  /** Lump that it is declared for, or path of what is declared inside one: `GAME_LUMP.sprp`. */
   readonly lump: string;
   /** Part of a sequence that the elements are; `undefined` for lumps that are one list. */
   readonly part: string | undefined;
@@ -54,7 +54,8 @@ export interface SchemaField {
   readonly layout: string | undefined;
 }
 
-type Found = Omit<SchemaField, 'lump'>;
+/** `inside`: what leads from the lump to what it is declared for. */
+type Found = Omit<SchemaField, 'lump'> & { readonly inside: readonly string[] };
 type Around = Omit<Found, 'field' | 'role'>;
 
 function* inRecord(layout: Layout, at: Around): Iterable<Found> {
@@ -97,9 +98,17 @@ interface AnyType extends ContentType {
   readonly element?: AnyField;
   readonly parts?: Readonly<Record<string, SchemaEntry | ManyPart<SchemaEntry>>>;
   readonly layouts?: Readonly<Record<string, ContentType>>;
+  readonly lumps?: Readonly<Record<string, ContentType>>;
+  readonly partRecords?: Readonly<Record<string, AnyStruct>>;
 }
 
-function* inType(type: AnyType, layout?: string): Iterable<Found> {
+/** Where a type is declared. */
+interface Declared {
+  readonly layout?: string | undefined;
+  readonly inside?: readonly string[];
+}
+
+function* inType(type: AnyType, { layout, inside = [] }: Declared = {}): Iterable<Found> {
   const start: Around = {
     path: [],
     offset: 0,
@@ -110,10 +119,16 @@ function* inType(type: AnyType, layout?: string): Iterable<Found> {
     slots: [],
     layout,
     part: undefined,
+    inside,
   };
   if (type.record !== undefined) yield* inRecord(type.record.layout, start);
   else if (type.element !== undefined) yield* inField(type.element, start);
-  for (const [name, inner] of Object.entries(type.layouts ?? {})) yield* inType(inner as AnyType, name);
+  for (const [name, inner] of Object.entries(type.layouts ?? {}))
+    yield* inType(inner as AnyType, { layout: name, inside });
+  for (const [id, inner] of Object.entries(type.lumps ?? {}))
+    yield* inType(inner as AnyType, { inside: [...inside, id] });
+  for (const [name, record] of Object.entries(type.partRecords ?? {}))
+    yield* inRecord(record.layout, { ...start, inside: [...inside, name] });
   for (const [name, part] of Object.entries(type.parts ?? {})) {
     if (part instanceof ManyPart) yield* inField(part.element, { ...start, part: name });
     else yield* inField(toField(part), { ...start, path: [name] });
@@ -123,7 +138,10 @@ function* inType(type: AnyType, layout?: string): Iterable<Found> {
 /** Every field of a branch that has a role. */
 export function schemaFields(branch: Branch): SchemaField[] {
   return Object.entries(branch.lumps as Lumps).flatMap(([lump, { type }]) =>
-    [...inType(type as AnyType)].map((found) => ({ ...found, lump })),
+    [...inType(type as AnyType)].map(({ inside, ...found }) => ({
+      ...found,
+      lump: [lump, ...inside].join('.'),
+    })),
   );
 }
 

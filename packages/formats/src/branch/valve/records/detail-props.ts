@@ -94,7 +94,23 @@ export class DetailPropLightStyle extends struct(5, {
   style: u8,
 }) {}
 
-/** The one layout of detail props that real maps have. */
+/**
+ * A detail prop of version 2, always a model.
+ * @orig DetailObjectLump_t @source published measurements of Bloodlines' maps; the order from version 4 @confidence probable
+ */
+export class DetailPropV2 extends DetailProp.omit(
+  40,
+  'orientation',
+  'padding1',
+  'type',
+  'padding2',
+  'scale',
+).with(40, {
+  /** An index into `models` of the same sub-lump. */
+  detail: u16,
+}) {}
+
+/** Layouts of detail props: the one that real maps at hand have, and an older one. */
 const layouts = {
   v4: {
     version: 4,
@@ -111,6 +127,19 @@ const layouts = {
       propCount: i32,
       /** The props. */
       props: many(DetailProp, 'propCount'),
+    }),
+  },
+  v2: {
+    version: 2,
+    type: sequence('DetailPropsV2', {
+      /** Number of models. */
+      modelCount: i32,
+      /** Models that props use: paths from the game's folder. */
+      models: many(text(128), 'modelCount'),
+      /** Number of props. */
+      propCount: i32,
+      /** The props. */
+      props: many(DetailPropV2, 'propCount'),
     }),
   },
 } as const;

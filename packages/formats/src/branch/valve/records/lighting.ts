@@ -17,7 +17,7 @@ import {
 
 /**
  * A colour with a common exponent: each component is `c / 255 * 2 ** exponent`.
- * @orig ColorRGBExp32 @source specification, lighting; the 255 is settled on lit maps @confidence probable
+ * @orig ColorRGBExp32 @source specification, lighting; the 255 is settled on lit maps @confidence certain
  */
 export class ColorRgbExp extends struct(4, {
   /** Red. */

@@ -1,6 +1,7 @@
 /** Where the lightmap samples of displacements lie, and how they blend. */
 import {
   type ContentPlace,
+  type ContentRows,
   type ContentStatus,
   type ContentType,
   concatenate,
@@ -106,6 +107,18 @@ export class LightmapSamplePositions extends ParsedContent<ReadSamples> {
     const weights = start + (isLong ? 2 : 1);
     const triangle = isLong ? MORE + (bytes[start + 1] as number) : (bytes[start] as number);
     return [triangle, bytes[weights] as number, bytes[weights + 1] as number, bytes[weights + 2] as number];
+  }
+
+  /** A row for each sample. */
+  rows(): ContentRows {
+    return {
+      columns: ['sample', 'triangle', 'weight0', 'weight1', 'weight2'].map((name) => ({ name })),
+      length: this.length,
+      row: (sample) => {
+        const [triangle, weight0, weight1, weight2] = this.at(sample);
+        return { sample, triangle, weight0, weight1, weight2 };
+      },
+    };
   }
 
   /** Number of the sample that begins at a byte, as displacements name their first one; -1 when none does. */

@@ -60,10 +60,10 @@ export class Leaf extends struct(32, {
   contents: flags(i32, contentFlags),
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   cluster: i16,
-  /** Area that doors separate from others. */
-  area: bits(i16, 9),
+  /** Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't survive. */
+  area: ref(bits(u16, 9), 'AREAS'),
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  flags: bits(i16, 7),
+  flags: bits(u16, 7),
   /** Lower corner of a rough box, in whole game units. */
   mins: vector(i16, ['x', 'y', 'z']),
   /** Upper corner of a rough box, in whole game units. */

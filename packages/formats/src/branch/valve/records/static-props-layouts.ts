@@ -233,7 +233,7 @@ const layouts = {
     }),
   },
   'v7-vindictus': {
-    version: 7,
+    version: [7, 6],
     type: sequence('StaticPropsV7Vindictus', {
       ...vindictusHead,
       /** The props. */

@@ -10,6 +10,8 @@ import {
   f32,
   flags,
   i32,
+  ref,
+  span,
   struct,
   text,
   u8,
@@ -60,10 +62,10 @@ export class StaticPropV4 extends struct(56, {
   origin: point,
   /** How it is turned, in degrees. */
   angles: vector(f32, ['pitch', 'yaw', 'roll']),
-  /** Its model: an index into `models` of the same sub-lump. */
-  model: u16,
+  /** Its model, in `models` of the same sub-lump. */
+  model: ref(u16, '.models'),
   /** First of `leafCount` entries in `leaves` of the same sub-lump. */
-  firstLeaf: u16,
+  firstLeaf: span(u16, '.leaves', 'leafCount'),
   /** Number of leaves that it is in. */
   leafCount: u16,
   /** How it collides. */
@@ -220,8 +222,8 @@ export class StaticPropV13 extends StaticPropV10GlobalOffensive.insertAfter(88, 
 
 /** How one static prop of Vindictus is stretched. @source public readers @confidence probable */
 export class StaticPropScale extends struct(16, {
-  /** The prop: an index into `props` of the same sub-lump. */
-  prop: i32,
+  /** The prop, in `props` of the same sub-lump. */
+  prop: ref(i32, '.props'),
   /** What its size along each axis is multiplied with. */
   scale: point,
 }) {}

@@ -1,7 +1,8 @@
+import type { BigIntStats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { FormatError } from '@brushwork/record';
-import { ioError } from '../../files/io-error.js';
-import { escapeText } from '../../text/escape-text.js';
+import { escapeText } from '../text/escape-text.js';
+import { ioError } from './io-error.js';
 
 /** What a file was like at a moment: enough to tell that somebody else has written it since. */
 export interface FileStamp {
@@ -13,11 +14,15 @@ export interface FileStamp {
   readonly written: bigint;
 }
 
+/** The stamp in what the operating system says of a file. */
+export function stampFrom({ dev, ino, size, mtimeNs }: BigIntStats): FileStamp {
+  return { identity: `${dev}:${ino}`, size, written: mtimeNs };
+}
+
 /** What a file is like now. Throws `FormatError` 'io' when that can't be told. */
 export async function stampOf(file: string): Promise<FileStamp> {
   try {
-    const { dev, ino, size, mtimeNs } = await stat(file, { bigint: true });
-    return { identity: `${dev}:${ino}`, size, written: mtimeNs };
+    return stampFrom(await stat(file, { bigint: true }));
   } catch (error) {
     throw ioError(error, 'read', file);
   }

@@ -1,6 +1,6 @@
-import { entityList, valuePlace } from '../entity-list.js';
-import { loadedLump } from '../loaded-lump.js';
-import type { Rule } from '../rule.js';
+import { entityList, valuePlace } from './entity-list.js';
+import { loadedLump } from './loaded-lump.js';
+import type { Rule } from './rule.js';
 
 /** A brush model that an entity names is there. */
 export const brushModelReference: Rule = {
@@ -10,11 +10,13 @@ export const brushModelReference: Rule = {
   title: 'a brush model that an entity names is one of the map',
   cause:
     'Models were taken out, or the entity comes from another map: "*N" is the model number N of this one.',
-  effect: 'The game stops when it spawns the entity: "CM_InlineModel: bad number".',
+  effect:
+    'The game stops when it spawns the entity. Call of Duty says "CM_InlineModel: bad number", Source "UTIL_SetModel: not precached".',
   remedy: 'Name a model from *1 up to the last one, or take the entity out.',
-  source: "behaviour of the engine's relatives; real maps, all of which keep to it",
+  source:
+    "behaviour of the engines and their relatives; real maps, of which one without the second of its two models doesn't keep to it",
   confidence: 'probable',
-  messages: ['CM_InlineModel: bad number'],
+  messages: ['CM_InlineModel: bad number', 'UTIL_SetModel: not precached: %s'],
   check(map, report) {
     const list = entityList(map);
     const models = loadedLump(map, 'MODELS');

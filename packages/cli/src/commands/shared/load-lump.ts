@@ -1,0 +1,34 @@
+import type { GameMap, OpenedSource, StoredLump } from '@brushwork/formats';
+import type { Issue } from '@brushwork/record';
+import type { CommandInput } from '../../program/each-input.js';
+import { counted, grouped } from './number-text.js';
+
+/**
+ * Loads the one lump that a command is about, and others that are read beside it. A lump that the file doesn't hold, or
+ * not whole, is among the remarks of the input, so that no command takes what is there for all of it.
+ */
+export async function loadLump(
+  input: CommandInput,
+  opened: OpenedSource,
+  { name, others = [] }: { readonly name: string; readonly others?: readonly string[] },
+): Promise<GameMap> {
+  const map = await opened.load([name, ...others]);
+  input.remarks.push(...missingBytes(map, name));
+  return map;
+}
+
+/** What the directory says of a lump that can't be read where it says, or not all of it. */
+export function missingBytes(map: GameMap, name: string): Issue[] {
+  return map.head.issues
+    .filter(({ rule, path }) => path[0] === name && (rule === cutOff || rule === negative))
+    .map((found) => (found.rule === cutOff ? { ...found, message: cutOffText(map.entryOf(name)) } : found));
+}
+
+const cutOff = 'lump-out-of-bounds';
+const negative = 'lump-negative';
+
+function cutOffText({ start, end, length }: StoredLump): string {
+  const present = end - start;
+  const rest = present === 0 ? 'none' : grouped(present);
+  return `is cut off: ${rest} of its ${counted(length, 'byte')} ${present === 1 ? 'is' : 'are'} in the file`;
+}

@@ -1,0 +1,3 @@
+export * from './disguise.js';
+export * from './disguised-source.js';
+export * from './repeated-key.js';

@@ -1,0 +1,73 @@
+import type { RuleText } from '@brushwork/formats';
+
+/** Rules about files beside a map that hold parts of it, and about versions that aren't known. */
+export const externalRules: readonly RuleText[] = [
+  {
+    id: 'external-missing',
+    severity: 'warning',
+    code: 'not-found',
+    title: 'lumps that lie in files beside the map are there',
+    cause:
+      'The map was copied without the files beside it, or comes from an archive or a stream that has no beside. A file that was cut just before a lump looks the same.',
+    effect: 'These lumps are passed over: they are neither read nor checked. The game refuses the map.',
+    remedy: 'Put the map next to its files, under its own name, or take all of them from the game.',
+    source: 'facts on external lumps; the directory of a real map',
+    confidence: 'certain',
+  },
+  {
+    id: 'external-size',
+    severity: 'warning',
+    code: 'bad-length',
+    title: "a lump's file beside the map is as long as the directory says, or padded with zeros",
+    cause: 'The file belongs to another build of the map, or was cut or added to.',
+    effect: 'The whole file is read as the lump.',
+    remedy: 'Take map and files from one build.',
+    source: 'facts on external lumps',
+    confidence: 'probable',
+  },
+  {
+    id: 'external-differs',
+    severity: 'info',
+    code: 'overlap',
+    title: "a lump's file beside the map is the same as the copy in the map",
+    cause: 'One of the two was changed, or the compiler wrote the file later than the map.',
+    effect: 'The file beside the map is read, as games do. Both are kept when the map is written.',
+    remedy: 'None is needed.',
+    source: 'facts on external lumps',
+    confidence: 'certain',
+  },
+  {
+    id: 'entity-file-header',
+    severity: 'warning',
+    code: 'bad-text',
+    title: "a file of entities beside a map begins with a line 'ENTITIESnn'",
+    cause: 'The file was written by hand, or exported by a tool for other games.',
+    effect: 'It is read as entity text all the same. The game may pass it over.',
+    remedy: "Put the line 'ENTITIES01' in front of it.",
+    source: 'files beside a real map',
+    confidence: 'probable',
+  },
+  {
+    id: 'lump-last',
+    severity: 'warning',
+    code: 'bad-count',
+    title: 'the header names the last lump of the directory',
+    cause: 'The header was damaged, or the file is of a build with another number of lumps.',
+    effect: 'The directory is read as if it were as long as usual.',
+    remedy: 'Restore the file from an undamaged copy.',
+    source: 'the headers of two real maps',
+    confidence: 'certain',
+  },
+  {
+    id: 'version-unknown',
+    severity: 'warning',
+    code: 'bad-version',
+    title: 'the version of the file is one that is known',
+    cause: 'The map is of a later or earlier build of the game than any that is known here.',
+    effect:
+      'It is read as the nearest version, if only one layout is that and its directory makes sense, or as the branch that was named. Records may be read wrongly; what is written keeps the version.',
+    remedy: 'Take what is read as a guess. Name another branch when it makes no sense.',
+    source: 'versions of the public tables',
+    confidence: 'certain',
+  },
+];

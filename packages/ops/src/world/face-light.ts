@@ -1,0 +1,153 @@
+import type { FaceLight, FaceLightSet, GameMap } from '@brushwork/formats';
+import { FormatError } from '@brushwork/record';
+import { type ColorWithExponent, type LinearColor, linearColor } from './linear-color.js';
+import { requireCapability } from './require-capability.js';
+import { type AnyRecords, checkReference, placeOf, recordAt, recordsOf } from './typed-lumps.js';
+
+/** Samples of one style on a face, row by row. */
+export interface LightSamples {
+  /** Number of the light style that switches them; 0 is always on. */
+  readonly style: number;
+  /** Average of the style's samples; `undefined` where the format keeps it elsewhere. */
+  readonly average: LinearColor | undefined;
+  /** Three linear components a sample: red, green, blue; a copy. */
+  readonly flat: Float32Array;
+  /** The same for the three directions that bump-mapped surfaces are lit from; none on other surfaces. */
+  readonly directions: readonly Float32Array[];
+}
+
+/** Light of a face. */
+export interface LitFace {
+  /** Samples along a row. */
+  readonly width: number;
+  /** Number of rows. */
+  readonly height: number;
+  /** The light of each style. */
+  readonly styles: readonly LightSamples[];
+}
+
+/** Which light is asked for. */
+export interface FaceLightOptions {
+  /** Its dynamic range; the highest that the map has unless given. */
+  readonly range?: FaceLightSet['range'];
+}
+
+/** What the fields of a face say that its light depends on. */
+interface FaceRecord {
+  readonly lightOffset: number;
+  readonly styles: Iterable<number>;
+  readonly lightmapSize: { readonly s: number; readonly t: number };
+  readonly texture: number;
+}
+
+/** Bytes of a stored sample. */
+const SAMPLE_SIZE = 4;
+/** Directions that bump-mapped surfaces are lit from, beside the light of the surface as a whole. */
+const DIRECTIONS = 3;
+
+/**
+ * Light of a face; `undefined` for one that is unlit (offset -1, or a map without light). Averages stand just before
+ * the samples, that of the last style first.
+ *
+ * Throws `FormatError`: 'unsupported' without the capability `faceLight`, 'not-found' for a face that isn't there,
+ * 'bad-reference' for samples outside their lump.
+ */
+export function faceLight(
+  map: GameMap<object>,
+  face: number,
+  { range }: FaceLightOptions = {},
+): LitFace | undefined {
+  const capability = requireCapability(map, 'faceLight');
+  const set = lightSet(map, capability, range);
+  const faces = recordsOf(map, filledFaces(map, set));
+  const record = recordAt<FaceRecord>(faces, face);
+  const samples = recordsOf(map, set.samples);
+  if (record.lightOffset === -1 || samples.length === 0) return undefined;
+  const used = usedStyles(record, capability);
+  const width = record.lightmapSize.s + 1;
+  const height = record.lightmapSize.t + 1;
+  const kinds = isBumped(map, faces, face, capability) ? 1 + DIRECTIONS : 1;
+  const before = capability.hasAverages ? used.length : 0;
+  checkRoom({ faces, face, samples }, { before, after: width * height * kinds * used.length });
+  const first = record.lightOffset / SAMPLE_SIZE;
+  const read = (start: number): Float32Array => colors(samples, start, width * height);
+  const styles = used.map((style, i) => {
+    const start = first + i * kinds * width * height;
+    return {
+      style,
+      average: capability.hasAverages ? colorAt(samples, first - 1 - i) : undefined,
+      flat: read(start),
+      directions: Array.from({ length: kinds - 1 }, (_, k) => read(start + (k + 1) * width * height)),
+    };
+  });
+  return { width, height, styles };
+}
+
+/** The set that was asked for, or the highest whose samples the map has. */
+function lightSet(
+  map: GameMap<object>,
+  { sets }: FaceLight,
+  range: FaceLightSet['range'] | undefined,
+): FaceLightSet {
+  const wanted = sets.filter((set) => range === undefined || set.range === range);
+  const found = wanted.findLast((set) => map.lump(set.samples).bytes.length > 0) ?? wanted.at(-1);
+  if (found !== undefined) return found;
+  throw new FormatError('unsupported', `${map.branch.title} has no light of a ${range} dynamic range`);
+}
+
+function filledFaces(map: GameMap<object>, { faces }: FaceLightSet): string {
+  return faces.find((lump) => map.lump(lump).bytes.length > 0) ?? (faces[0] as string);
+}
+
+function usedStyles({ styles }: FaceRecord, { noStyle }: FaceLight): number[] {
+  const all = [...styles];
+  const unused = all.indexOf(noStyle);
+  return unused < 0 ? all : all.slice(0, unused);
+}
+
+function isBumped(map: GameMap<object>, faces: AnyRecords, face: number, { bumped }: FaceLight): boolean {
+  const { texture } = recordAt<FaceRecord>(faces, face);
+  if (texture < 0) return false;
+  const infos = recordsOf(map, bumped.lump);
+  checkReference(infos, texture, placeOf(faces, face, 'texture'));
+  const flags = (infos.at(texture) as unknown as Readonly<Record<string, number>>)[bumped.field] ?? 0;
+  return (flags & bumped.flag) !== 0;
+}
+
+/** Refuses samples that aren't all in their lump, before anything is allocated for them. */
+function checkRoom(
+  {
+    faces,
+    face,
+    samples,
+  }: { readonly faces: AnyRecords; readonly face: number; readonly samples: AnyRecords },
+  { before, after }: { readonly before: number; readonly after: number },
+): void {
+  const { lightOffset } = recordAt<FaceRecord>(faces, face);
+  const first = lightOffset / SAMPLE_SIZE;
+  if (Number.isInteger(first) && first >= before && after >= 0 && first <= samples.length - after) return;
+  throw new FormatError(
+    'bad-reference',
+    `${after} samples from byte ${lightOffset} on are outside ${samples.name}`,
+    {
+      ...placeOf(faces, face, 'lightOffset'),
+      expected: `${before * SAMPLE_SIZE} to ${(samples.length - after) * SAMPLE_SIZE}, a multiple of ${SAMPLE_SIZE}`,
+      found: lightOffset,
+    },
+  );
+}
+
+function colorAt(samples: AnyRecords, index: number): LinearColor {
+  return linearColor(samples.at(index) as unknown as ColorWithExponent);
+}
+
+function colors(samples: AnyRecords, first: number, count: number): Float32Array {
+  const all = new Float32Array(count * 3);
+  for (let i = 0; i < count; i++) {
+    const { red, green, blue } = colorAt(samples, first + i);
+    all[i * 3] = red;
+    all[i * 3 + 1] = green;
+    all[i * 3 + 2] = blue;
+  }
+  return all;
+}

@@ -1,0 +1,6 @@
+import { type BrokenMap, withFields } from '../../support/broken-map.js';
+
+export const brokenMap: BrokenMap = {
+  path: ['DISPLACEMENT_INFO', 3, 'power'],
+  changes: (good) => ({ DISPLACEMENT_INFO: withFields(good, 'DISPLACEMENT_INFO', 3, { power: 1 }) }),
+};
