@@ -159,7 +159,8 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `sprp`, layout v7 (version 7): AlienSwarmStaticPropsV7Head, and what its comment says.
  * - `sprp`, layout v7-zeno-clash (version 7): AlienSwarmStaticPropsV7ZenoClashHead, and what its comment
  * says.
- * - `sprp`, layout v7-vindictus (version 7): AlienSwarmStaticPropsV7VindictusHead, and what its comment says.
+ * - `sprp`, layout v7-vindictus (versions 7, 6): AlienSwarmStaticPropsV7VindictusHead, and what its comment
+ * says.
  * - `sprp`, layout v8 (version 8): AlienSwarmStaticPropsV8Head, and what its comment says.
  * - `sprp`, layout v8-vindictus (version 8): AlienSwarmStaticPropsV8VindictusHead, and what its comment says.
  * - `sprp`, layout v9 (version 9): AlienSwarmStaticPropsV9Head, and what its comment says.
@@ -181,6 +182,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `dprp`: One of several layouts.
  * Detail props (game lump `dprp`): models, sprites, props.
  * - `dprp`, layout v4 (version 4): AlienSwarmDetailPropsV4Head, and what its comment says.
+ * - `dprp`, layout v2 (version 2): AlienSwarmDetailPropsV2Head, and what its comment says.
  * - `dplt`: AlienSwarmDetailPropLightHead, and what its comment says.
  * - `dplh`: AlienSwarmDetailPropLightHead, and what its comment says.
  * - `clvr`: AlienSwarmColorVariablesHead, and what its comment says.
@@ -257,7 +259,10 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 #define ALIEN_SWARM_LUMP_OVERLAY_SYSTEM_LEVELS 61
 /** What the physics needs for other levels of detail. Bytes of unknown meaning. */
 #define ALIEN_SWARM_LUMP_PHYSICS_LEVEL 62
-/** How displacements blend several textures. Bytes of unknown meaning. */
+/**
+ * How each vertex of the displacements blends several textures; empty where none does. Array of
+ * AlienSwarmDisplacementMultiblend.
+ */
 #define ALIEN_SWARM_LUMP_DISPLACEMENT_MULTIBLEND 63
 
 /** Where one lump lies: its offset counts from the start of the file; both are in bytes. */
@@ -660,8 +665,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmFace *)0)->smoothingGroups) == 4, "Al
 
 /**
  * A colour with a common exponent: each component is `c / 255 * 2 ** exponent`.
- * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps. Confidence:
- * probable.
+ * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps.
  */
 typedef struct AlienSwarmColorRgbExp {
   /** Red. */
@@ -791,10 +795,13 @@ typedef struct AlienSwarmLeafVersion0 {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -843,10 +850,13 @@ typedef struct AlienSwarmLeaf {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -1346,9 +1356,9 @@ typedef struct AlienSwarmStaticPropV4 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1398,9 +1408,9 @@ typedef struct AlienSwarmStaticPropV5 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1454,9 +1464,9 @@ typedef struct AlienSwarmStaticPropV5TheShip {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1514,9 +1524,9 @@ typedef struct AlienSwarmStaticPropV6 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1578,9 +1588,9 @@ typedef struct AlienSwarmStaticPropV6BloodyGoodTime {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1646,9 +1656,9 @@ typedef struct AlienSwarmStaticPropV6DarkMessiah {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1710,7 +1720,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmStaticPropV6DarkMessiah *)0)->unknown
  * Source: public readers. Confidence: probable.
  */
 typedef struct AlienSwarmStaticPropScale {
-  /** The prop: an index into `props` of the same sub-lump. */
+  /** The prop, in `props` of the same sub-lump. -> .props. */
   int32_t prop;
   /** What its size along each axis is multiplied with. */
   struct { float x, y, z; } scale;
@@ -1730,9 +1740,9 @@ typedef struct AlienSwarmStaticPropV7 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1798,9 +1808,9 @@ typedef struct AlienSwarmStaticPropV7ZenoClash {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1866,9 +1876,9 @@ typedef struct AlienSwarmStaticPropV8 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1942,9 +1952,9 @@ typedef struct AlienSwarmStaticPropV8Vindictus {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2010,9 +2020,9 @@ typedef struct AlienSwarmStaticPropV9 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2090,9 +2100,9 @@ typedef struct AlienSwarmStaticPropV9DearEsther {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2176,9 +2186,9 @@ typedef struct AlienSwarmStaticPropV10 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2248,9 +2258,9 @@ typedef struct AlienSwarmStaticPropV10GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2332,9 +2342,9 @@ typedef struct AlienSwarmStaticPropV11GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2420,9 +2430,9 @@ typedef struct AlienSwarmStaticPropV11BlackMesaLite {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2496,9 +2506,9 @@ typedef struct AlienSwarmStaticPropV11Merubasu {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2572,9 +2582,9 @@ typedef struct AlienSwarmStaticPropV11BlackMesa {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2652,9 +2662,9 @@ typedef struct AlienSwarmStaticPropV13 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2822,6 +2832,55 @@ BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailProp, padding2) == 45, "AlienSw
 BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailProp *)0)->padding2) == 3, "AlienSwarmDetailProp.padding2 takes 3 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailProp, scale) == 48, "AlienSwarmDetailProp.scale lies at 48");
 BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailProp *)0)->scale) == 4, "AlienSwarmDetailProp.scale takes 4 bytes");
+
+/**
+ * A detail prop of version 2, always a model.
+ * Original name: DetailObjectLump_t. Source: published measurements of Bloodlines' maps; the order from
+ * version 4. Confidence: probable.
+ */
+typedef struct AlienSwarmDetailPropV2 {
+  /** Where it stands, in game units. */
+  struct { float x, y, z; } origin;
+  /** How it is turned, in degrees. */
+  struct { float pitch, yaw, roll; } angles;
+  /** An index into `models` of the same sub-lump. */
+  uint16_t detail;
+  /** Leaf that it is in. -> LEAVES. */
+  uint16_t leaf;
+  /** Light that falls on it. */
+  AlienSwarmColorRgbExp light;
+  /** First of `lightStyleCount` entries in the lump of detail light; 0xFFFFFFFF in many maps without any. */
+  uint32_t firstLightStyle;
+  /** Number of light styles beside the usual one. */
+  uint8_t lightStyleCount;
+  /** How much it sways in the wind, 0 to 255; garbage in maps of 2004. */
+  uint8_t sway;
+  /** Angle between the sides of a shape; garbage in maps of 2004. */
+  uint8_t shapeAngle;
+  /** Size of a shape; garbage in maps of 2004. */
+  uint8_t shapeSize;
+} AlienSwarmDetailPropV2;
+BRUSHWORK_STATIC_ASSERT(sizeof(AlienSwarmDetailPropV2) == 40, "AlienSwarmDetailPropV2 takes 40 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, origin) == 0, "AlienSwarmDetailPropV2.origin lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->origin) == 12, "AlienSwarmDetailPropV2.origin takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, angles) == 12, "AlienSwarmDetailPropV2.angles lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->angles) == 12, "AlienSwarmDetailPropV2.angles takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, detail) == 24, "AlienSwarmDetailPropV2.detail lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->detail) == 2, "AlienSwarmDetailPropV2.detail takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, leaf) == 26, "AlienSwarmDetailPropV2.leaf lies at 26");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->leaf) == 2, "AlienSwarmDetailPropV2.leaf takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, light) == 28, "AlienSwarmDetailPropV2.light lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->light) == 4, "AlienSwarmDetailPropV2.light takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, firstLightStyle) == 32, "AlienSwarmDetailPropV2.firstLightStyle lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->firstLightStyle) == 4, "AlienSwarmDetailPropV2.firstLightStyle takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, lightStyleCount) == 36, "AlienSwarmDetailPropV2.lightStyleCount lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->lightStyleCount) == 1, "AlienSwarmDetailPropV2.lightStyleCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, sway) == 37, "AlienSwarmDetailPropV2.sway lies at 37");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->sway) == 1, "AlienSwarmDetailPropV2.sway takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, shapeAngle) == 38, "AlienSwarmDetailPropV2.shapeAngle lies at 38");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->shapeAngle) == 1, "AlienSwarmDetailPropV2.shapeAngle takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropV2, shapeSize) == 39, "AlienSwarmDetailPropV2.shapeSize lies at 39");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropV2 *)0)->shapeSize) == 1, "AlienSwarmDetailPropV2.shapeSize takes 1 bytes");
 
 /**
  * Light of one style that falls on detail props (`dplt`; `dplh` for a high dynamic range).
@@ -3103,6 +3162,26 @@ BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmOverlaySystemLevels, minGpu) == 2, "A
 BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmOverlaySystemLevels *)0)->minGpu) == 1, "AlienSwarmOverlaySystemLevels.minGpu takes 1 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmOverlaySystemLevels, maxGpu) == 3, "AlienSwarmOverlaySystemLevels.maxGpu lies at 3");
 BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmOverlaySystemLevels *)0)->maxGpu) == 1, "AlienSwarmOverlaySystemLevels.maxGpu takes 1 bytes");
+
+/**
+ * How a vertex of a displacement blends up to four textures; by the vertex's number.
+ * Original name: CDispMultiBlend. Source: public readers. Confidence: probable.
+ */
+typedef struct AlienSwarmDisplacementMultiblend {
+  /** How much of each texture is seen. */
+  struct { float first, second, third, fourth; } blend;
+  /** How much of each texture's own alpha counts. */
+  struct { float first, second, third, fourth; } alphaBlend;
+  /** What each texture is multiplied with. */
+  struct { float red, green, blue; } colors[4];
+} AlienSwarmDisplacementMultiblend;
+BRUSHWORK_STATIC_ASSERT(sizeof(AlienSwarmDisplacementMultiblend) == 80, "AlienSwarmDisplacementMultiblend takes 80 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDisplacementMultiblend, blend) == 0, "AlienSwarmDisplacementMultiblend.blend lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDisplacementMultiblend *)0)->blend) == 16, "AlienSwarmDisplacementMultiblend.blend takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDisplacementMultiblend, alphaBlend) == 16, "AlienSwarmDisplacementMultiblend.alphaBlend lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDisplacementMultiblend *)0)->alphaBlend) == 16, "AlienSwarmDisplacementMultiblend.alphaBlend takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDisplacementMultiblend, colors) == 32, "AlienSwarmDisplacementMultiblend.colors lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDisplacementMultiblend *)0)->colors) == 48, "AlienSwarmDisplacementMultiblend.colors takes 48 bytes");
 
 /** Element of VERTICES (lump 3). */
 typedef struct { float x, y, z; } AlienSwarmVerticesElement;
@@ -3573,6 +3652,21 @@ typedef struct AlienSwarmDetailPropsV4Head {
 BRUSHWORK_STATIC_ASSERT(sizeof(AlienSwarmDetailPropsV4Head) == 4, "AlienSwarmDetailPropsV4Head takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropsV4Head, modelCount) == 0, "AlienSwarmDetailPropsV4Head.modelCount lies at 0");
 BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropsV4Head *)0)->modelCount) == 4, "AlienSwarmDetailPropsV4Head.modelCount takes 4 bytes");
+
+/**
+ * The start of `dprp` in GAME_LUMP (lump 35).
+ * Behind it lies, without gaps, what C can't express:
+ * - `char models[modelCount][128]`: Models that props use: paths from the game's folder.
+ * - `int32_t propCount`: Number of props.
+ * - `AlienSwarmDetailPropV2 props[propCount]`: The props.
+ */
+typedef struct AlienSwarmDetailPropsV2Head {
+  /** Number of models. */
+  int32_t modelCount;
+} AlienSwarmDetailPropsV2Head;
+BRUSHWORK_STATIC_ASSERT(sizeof(AlienSwarmDetailPropsV2Head) == 4, "AlienSwarmDetailPropsV2Head takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(AlienSwarmDetailPropsV2Head, modelCount) == 0, "AlienSwarmDetailPropsV2Head.modelCount lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((AlienSwarmDetailPropsV2Head *)0)->modelCount) == 4, "AlienSwarmDetailPropsV2Head.modelCount takes 4 bytes");
 
 /**
  * Light of detail props (game lumps `dplt` and `dplh`).

@@ -159,7 +159,8 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `sprp`, layout v6-vindictus (version 6): Left4deadStaticPropsV6VindictusHead, and what its comment says.
  * - `sprp`, layout v7 (version 7): Left4deadStaticPropsV7Head, and what its comment says.
  * - `sprp`, layout v7-zeno-clash (version 7): Left4deadStaticPropsV7ZenoClashHead, and what its comment says.
- * - `sprp`, layout v7-vindictus (version 7): Left4deadStaticPropsV7VindictusHead, and what its comment says.
+ * - `sprp`, layout v7-vindictus (versions 7, 6): Left4deadStaticPropsV7VindictusHead, and what its comment
+ * says.
  * - `sprp`, layout v8 (version 8): Left4deadStaticPropsV8Head, and what its comment says.
  * - `sprp`, layout v8-vindictus (version 8): Left4deadStaticPropsV8VindictusHead, and what its comment says.
  * - `sprp`, layout v9 (version 9): Left4deadStaticPropsV9Head, and what its comment says.
@@ -181,6 +182,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `dprp`: One of several layouts.
  * Detail props (game lump `dprp`): models, sprites, props.
  * - `dprp`, layout v4 (version 4): Left4deadDetailPropsV4Head, and what its comment says.
+ * - `dprp`, layout v2 (version 2): Left4deadDetailPropsV2Head, and what its comment says.
  * - `dplt`: Left4deadDetailPropLightHead, and what its comment says.
  * - `dplh`: Left4deadDetailPropLightHead, and what its comment says.
  * - `clvr`: Left4deadColorVariablesHead, and what its comment says.
@@ -660,8 +662,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadFace *)0)->smoothingGroups) == 4, "Lef
 
 /**
  * A colour with a common exponent: each component is `c / 255 * 2 ** exponent`.
- * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps. Confidence:
- * probable.
+ * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps.
  */
 typedef struct Left4deadColorRgbExp {
   /** Red. */
@@ -791,10 +792,13 @@ typedef struct Left4deadLeafVersion0 {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -843,10 +847,13 @@ typedef struct Left4deadLeaf {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -1325,9 +1332,9 @@ typedef struct Left4deadStaticPropV4 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1377,9 +1384,9 @@ typedef struct Left4deadStaticPropV5 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1433,9 +1440,9 @@ typedef struct Left4deadStaticPropV5TheShip {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1493,9 +1500,9 @@ typedef struct Left4deadStaticPropV6 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1557,9 +1564,9 @@ typedef struct Left4deadStaticPropV6BloodyGoodTime {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1625,9 +1632,9 @@ typedef struct Left4deadStaticPropV6DarkMessiah {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1689,7 +1696,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadStaticPropV6DarkMessiah *)0)->unknown0
  * Source: public readers. Confidence: probable.
  */
 typedef struct Left4deadStaticPropScale {
-  /** The prop: an index into `props` of the same sub-lump. */
+  /** The prop, in `props` of the same sub-lump. -> .props. */
   int32_t prop;
   /** What its size along each axis is multiplied with. */
   struct { float x, y, z; } scale;
@@ -1709,9 +1716,9 @@ typedef struct Left4deadStaticPropV7 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1777,9 +1784,9 @@ typedef struct Left4deadStaticPropV7ZenoClash {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1845,9 +1852,9 @@ typedef struct Left4deadStaticPropV8 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1921,9 +1928,9 @@ typedef struct Left4deadStaticPropV8Vindictus {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1989,9 +1996,9 @@ typedef struct Left4deadStaticPropV9 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2069,9 +2076,9 @@ typedef struct Left4deadStaticPropV9DearEsther {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2155,9 +2162,9 @@ typedef struct Left4deadStaticPropV10 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2227,9 +2234,9 @@ typedef struct Left4deadStaticPropV10GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2311,9 +2318,9 @@ typedef struct Left4deadStaticPropV11GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2399,9 +2406,9 @@ typedef struct Left4deadStaticPropV11BlackMesaLite {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2475,9 +2482,9 @@ typedef struct Left4deadStaticPropV11Merubasu {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2551,9 +2558,9 @@ typedef struct Left4deadStaticPropV11BlackMesa {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2631,9 +2638,9 @@ typedef struct Left4deadStaticPropV13 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2801,6 +2808,55 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailProp, padding2) == 45, "Left4dea
 BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailProp *)0)->padding2) == 3, "Left4deadDetailProp.padding2 takes 3 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailProp, scale) == 48, "Left4deadDetailProp.scale lies at 48");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailProp *)0)->scale) == 4, "Left4deadDetailProp.scale takes 4 bytes");
+
+/**
+ * A detail prop of version 2, always a model.
+ * Original name: DetailObjectLump_t. Source: published measurements of Bloodlines' maps; the order from
+ * version 4. Confidence: probable.
+ */
+typedef struct Left4deadDetailPropV2 {
+  /** Where it stands, in game units. */
+  struct { float x, y, z; } origin;
+  /** How it is turned, in degrees. */
+  struct { float pitch, yaw, roll; } angles;
+  /** An index into `models` of the same sub-lump. */
+  uint16_t detail;
+  /** Leaf that it is in. -> LEAVES. */
+  uint16_t leaf;
+  /** Light that falls on it. */
+  Left4deadColorRgbExp light;
+  /** First of `lightStyleCount` entries in the lump of detail light; 0xFFFFFFFF in many maps without any. */
+  uint32_t firstLightStyle;
+  /** Number of light styles beside the usual one. */
+  uint8_t lightStyleCount;
+  /** How much it sways in the wind, 0 to 255; garbage in maps of 2004. */
+  uint8_t sway;
+  /** Angle between the sides of a shape; garbage in maps of 2004. */
+  uint8_t shapeAngle;
+  /** Size of a shape; garbage in maps of 2004. */
+  uint8_t shapeSize;
+} Left4deadDetailPropV2;
+BRUSHWORK_STATIC_ASSERT(sizeof(Left4deadDetailPropV2) == 40, "Left4deadDetailPropV2 takes 40 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, origin) == 0, "Left4deadDetailPropV2.origin lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->origin) == 12, "Left4deadDetailPropV2.origin takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, angles) == 12, "Left4deadDetailPropV2.angles lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->angles) == 12, "Left4deadDetailPropV2.angles takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, detail) == 24, "Left4deadDetailPropV2.detail lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->detail) == 2, "Left4deadDetailPropV2.detail takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, leaf) == 26, "Left4deadDetailPropV2.leaf lies at 26");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->leaf) == 2, "Left4deadDetailPropV2.leaf takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, light) == 28, "Left4deadDetailPropV2.light lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->light) == 4, "Left4deadDetailPropV2.light takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, firstLightStyle) == 32, "Left4deadDetailPropV2.firstLightStyle lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->firstLightStyle) == 4, "Left4deadDetailPropV2.firstLightStyle takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, lightStyleCount) == 36, "Left4deadDetailPropV2.lightStyleCount lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->lightStyleCount) == 1, "Left4deadDetailPropV2.lightStyleCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, sway) == 37, "Left4deadDetailPropV2.sway lies at 37");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->sway) == 1, "Left4deadDetailPropV2.sway takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, shapeAngle) == 38, "Left4deadDetailPropV2.shapeAngle lies at 38");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->shapeAngle) == 1, "Left4deadDetailPropV2.shapeAngle takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropV2, shapeSize) == 39, "Left4deadDetailPropV2.shapeSize lies at 39");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropV2 *)0)->shapeSize) == 1, "Left4deadDetailPropV2.shapeSize takes 1 bytes");
 
 /**
  * Light of one style that falls on detail props (`dplt`; `dplh` for a high dynamic range).
@@ -3548,6 +3604,21 @@ typedef struct Left4deadDetailPropsV4Head {
 BRUSHWORK_STATIC_ASSERT(sizeof(Left4deadDetailPropsV4Head) == 4, "Left4deadDetailPropsV4Head takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropsV4Head, modelCount) == 0, "Left4deadDetailPropsV4Head.modelCount lies at 0");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropsV4Head *)0)->modelCount) == 4, "Left4deadDetailPropsV4Head.modelCount takes 4 bytes");
+
+/**
+ * The start of `dprp` in GAME_LUMP (lump 35).
+ * Behind it lies, without gaps, what C can't express:
+ * - `char models[modelCount][128]`: Models that props use: paths from the game's folder.
+ * - `int32_t propCount`: Number of props.
+ * - `Left4deadDetailPropV2 props[propCount]`: The props.
+ */
+typedef struct Left4deadDetailPropsV2Head {
+  /** Number of models. */
+  int32_t modelCount;
+} Left4deadDetailPropsV2Head;
+BRUSHWORK_STATIC_ASSERT(sizeof(Left4deadDetailPropsV2Head) == 4, "Left4deadDetailPropsV2Head takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4deadDetailPropsV2Head, modelCount) == 0, "Left4deadDetailPropsV2Head.modelCount lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4deadDetailPropsV2Head *)0)->modelCount) == 4, "Left4deadDetailPropsV2Head.modelCount takes 4 bytes");
 
 /**
  * Light of detail props (game lumps `dplt` and `dplh`).

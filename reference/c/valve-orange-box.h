@@ -164,7 +164,8 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `sprp`, layout v6-vindictus (version 6): OrangeBoxStaticPropsV6VindictusHead, and what its comment says.
  * - `sprp`, layout v7 (version 7): OrangeBoxStaticPropsV7Head, and what its comment says.
  * - `sprp`, layout v7-zeno-clash (version 7): OrangeBoxStaticPropsV7ZenoClashHead, and what its comment says.
- * - `sprp`, layout v7-vindictus (version 7): OrangeBoxStaticPropsV7VindictusHead, and what its comment says.
+ * - `sprp`, layout v7-vindictus (versions 7, 6): OrangeBoxStaticPropsV7VindictusHead, and what its comment
+ * says.
  * - `sprp`, layout v8 (version 8): OrangeBoxStaticPropsV8Head, and what its comment says.
  * - `sprp`, layout v8-vindictus (version 8): OrangeBoxStaticPropsV8VindictusHead, and what its comment says.
  * - `sprp`, layout v9 (version 9): OrangeBoxStaticPropsV9Head, and what its comment says.
@@ -186,6 +187,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `dprp`: One of several layouts.
  * Detail props (game lump `dprp`): models, sprites, props.
  * - `dprp`, layout v4 (version 4): OrangeBoxDetailPropsV4Head, and what its comment says.
+ * - `dprp`, layout v2 (version 2): OrangeBoxDetailPropsV2Head, and what its comment says.
  * - `dplt`: OrangeBoxDetailPropLightHead, and what its comment says.
  * - `dplh`: OrangeBoxDetailPropLightHead, and what its comment says.
  * - `clvr`: OrangeBoxColorVariablesHead, and what its comment says.
@@ -668,8 +670,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxFace *)0)->smoothingGroups) == 4, "Ora
 
 /**
  * A colour with a common exponent: each component is `c / 255 * 2 ** exponent`.
- * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps. Confidence:
- * probable.
+ * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps.
  */
 typedef struct OrangeBoxColorRgbExp {
   /** Red. */
@@ -799,10 +800,13 @@ typedef struct OrangeBoxLeafVersion0 {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -851,10 +855,13 @@ typedef struct OrangeBoxLeaf {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -1405,9 +1412,9 @@ typedef struct OrangeBoxStaticPropV4 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1457,9 +1464,9 @@ typedef struct OrangeBoxStaticPropV5 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1513,9 +1520,9 @@ typedef struct OrangeBoxStaticPropV5TheShip {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1573,9 +1580,9 @@ typedef struct OrangeBoxStaticPropV6 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1637,9 +1644,9 @@ typedef struct OrangeBoxStaticPropV6BloodyGoodTime {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1705,9 +1712,9 @@ typedef struct OrangeBoxStaticPropV6DarkMessiah {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1769,7 +1776,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxStaticPropV6DarkMessiah *)0)->unknown0
  * Source: public readers. Confidence: probable.
  */
 typedef struct OrangeBoxStaticPropScale {
-  /** The prop: an index into `props` of the same sub-lump. */
+  /** The prop, in `props` of the same sub-lump. -> .props. */
   int32_t prop;
   /** What its size along each axis is multiplied with. */
   struct { float x, y, z; } scale;
@@ -1789,9 +1796,9 @@ typedef struct OrangeBoxStaticPropV7 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1857,9 +1864,9 @@ typedef struct OrangeBoxStaticPropV7ZenoClash {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1925,9 +1932,9 @@ typedef struct OrangeBoxStaticPropV8 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2001,9 +2008,9 @@ typedef struct OrangeBoxStaticPropV8Vindictus {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2069,9 +2076,9 @@ typedef struct OrangeBoxStaticPropV9 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2149,9 +2156,9 @@ typedef struct OrangeBoxStaticPropV9DearEsther {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2235,9 +2242,9 @@ typedef struct OrangeBoxStaticPropV10 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2307,9 +2314,9 @@ typedef struct OrangeBoxStaticPropV10GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2391,9 +2398,9 @@ typedef struct OrangeBoxStaticPropV11GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2479,9 +2486,9 @@ typedef struct OrangeBoxStaticPropV11BlackMesaLite {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2555,9 +2562,9 @@ typedef struct OrangeBoxStaticPropV11Merubasu {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2631,9 +2638,9 @@ typedef struct OrangeBoxStaticPropV11BlackMesa {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2711,9 +2718,9 @@ typedef struct OrangeBoxStaticPropV13 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2881,6 +2888,55 @@ BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailProp, padding2) == 45, "OrangeBo
 BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailProp *)0)->padding2) == 3, "OrangeBoxDetailProp.padding2 takes 3 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailProp, scale) == 48, "OrangeBoxDetailProp.scale lies at 48");
 BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailProp *)0)->scale) == 4, "OrangeBoxDetailProp.scale takes 4 bytes");
+
+/**
+ * A detail prop of version 2, always a model.
+ * Original name: DetailObjectLump_t. Source: published measurements of Bloodlines' maps; the order from
+ * version 4. Confidence: probable.
+ */
+typedef struct OrangeBoxDetailPropV2 {
+  /** Where it stands, in game units. */
+  struct { float x, y, z; } origin;
+  /** How it is turned, in degrees. */
+  struct { float pitch, yaw, roll; } angles;
+  /** An index into `models` of the same sub-lump. */
+  uint16_t detail;
+  /** Leaf that it is in. -> LEAVES. */
+  uint16_t leaf;
+  /** Light that falls on it. */
+  OrangeBoxColorRgbExp light;
+  /** First of `lightStyleCount` entries in the lump of detail light; 0xFFFFFFFF in many maps without any. */
+  uint32_t firstLightStyle;
+  /** Number of light styles beside the usual one. */
+  uint8_t lightStyleCount;
+  /** How much it sways in the wind, 0 to 255; garbage in maps of 2004. */
+  uint8_t sway;
+  /** Angle between the sides of a shape; garbage in maps of 2004. */
+  uint8_t shapeAngle;
+  /** Size of a shape; garbage in maps of 2004. */
+  uint8_t shapeSize;
+} OrangeBoxDetailPropV2;
+BRUSHWORK_STATIC_ASSERT(sizeof(OrangeBoxDetailPropV2) == 40, "OrangeBoxDetailPropV2 takes 40 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, origin) == 0, "OrangeBoxDetailPropV2.origin lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->origin) == 12, "OrangeBoxDetailPropV2.origin takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, angles) == 12, "OrangeBoxDetailPropV2.angles lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->angles) == 12, "OrangeBoxDetailPropV2.angles takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, detail) == 24, "OrangeBoxDetailPropV2.detail lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->detail) == 2, "OrangeBoxDetailPropV2.detail takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, leaf) == 26, "OrangeBoxDetailPropV2.leaf lies at 26");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->leaf) == 2, "OrangeBoxDetailPropV2.leaf takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, light) == 28, "OrangeBoxDetailPropV2.light lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->light) == 4, "OrangeBoxDetailPropV2.light takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, firstLightStyle) == 32, "OrangeBoxDetailPropV2.firstLightStyle lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->firstLightStyle) == 4, "OrangeBoxDetailPropV2.firstLightStyle takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, lightStyleCount) == 36, "OrangeBoxDetailPropV2.lightStyleCount lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->lightStyleCount) == 1, "OrangeBoxDetailPropV2.lightStyleCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, sway) == 37, "OrangeBoxDetailPropV2.sway lies at 37");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->sway) == 1, "OrangeBoxDetailPropV2.sway takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, shapeAngle) == 38, "OrangeBoxDetailPropV2.shapeAngle lies at 38");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->shapeAngle) == 1, "OrangeBoxDetailPropV2.shapeAngle takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropV2, shapeSize) == 39, "OrangeBoxDetailPropV2.shapeSize lies at 39");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropV2 *)0)->shapeSize) == 1, "OrangeBoxDetailPropV2.shapeSize takes 1 bytes");
 
 /**
  * Light of one style that falls on detail props (`dplt`; `dplh` for a high dynamic range).
@@ -3604,6 +3660,21 @@ typedef struct OrangeBoxDetailPropsV4Head {
 BRUSHWORK_STATIC_ASSERT(sizeof(OrangeBoxDetailPropsV4Head) == 4, "OrangeBoxDetailPropsV4Head takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropsV4Head, modelCount) == 0, "OrangeBoxDetailPropsV4Head.modelCount lies at 0");
 BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropsV4Head *)0)->modelCount) == 4, "OrangeBoxDetailPropsV4Head.modelCount takes 4 bytes");
+
+/**
+ * The start of `dprp` in GAME_LUMP (lump 35).
+ * Behind it lies, without gaps, what C can't express:
+ * - `char models[modelCount][128]`: Models that props use: paths from the game's folder.
+ * - `int32_t propCount`: Number of props.
+ * - `OrangeBoxDetailPropV2 props[propCount]`: The props.
+ */
+typedef struct OrangeBoxDetailPropsV2Head {
+  /** Number of models. */
+  int32_t modelCount;
+} OrangeBoxDetailPropsV2Head;
+BRUSHWORK_STATIC_ASSERT(sizeof(OrangeBoxDetailPropsV2Head) == 4, "OrangeBoxDetailPropsV2Head takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(OrangeBoxDetailPropsV2Head, modelCount) == 0, "OrangeBoxDetailPropsV2Head.modelCount lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((OrangeBoxDetailPropsV2Head *)0)->modelCount) == 4, "OrangeBoxDetailPropsV2Head.modelCount takes 4 bytes");
 
 /**
  * Light of detail props (game lumps `dplt` and `dplh`).

@@ -1,12 +1,12 @@
 /**
- * Source 2004 (Half-Life 2, Counter-Strike: Source): VBSP 19, little-endian.
+ * Source 2004 (Half-Life 2, Counter-Strike: Source): VBSP 19, 20, little-endian.
  *
  * Generated from the record declarations by tools/reference: edit those instead. The structs read a file on a
  * machine of the same byte order; nothing in them checks what a file says.
  *
- * Source as it was released with Half-Life 2 (2004): VBSP 19. Counter-Strike: Source, Half-Life 2: Deathmatch
- * and Day of Defeat: Source share the layout. Leaves hold their ambient light themselves; there is no light
- * of a high dynamic range.
+ * Source as it was released with Half-Life 2 (2004): VBSP 19, and 20 where only the number changed.
+ * Counter-Strike: Source, Half-Life 2: Deathmatch and Day of Defeat: Source share the layout. Leaves hold
+ * their ambient light themselves, as their lump version 0 says; there is no light of a high dynamic range.
  *
  * Sources: the public specification of the format, engine headers, and the real maps that settled where those
  * are silent or wrong (`reference/corrections.md`). Distances are game units (one inch), z points up, angles
@@ -166,7 +166,8 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `sprp`, layout v7 (version 7): Source2004StaticPropsV7Head, and what its comment says.
  * - `sprp`, layout v7-zeno-clash (version 7): Source2004StaticPropsV7ZenoClashHead, and what its comment
  * says.
- * - `sprp`, layout v7-vindictus (version 7): Source2004StaticPropsV7VindictusHead, and what its comment says.
+ * - `sprp`, layout v7-vindictus (versions 7, 6): Source2004StaticPropsV7VindictusHead, and what its comment
+ * says.
  * - `sprp`, layout v8 (version 8): Source2004StaticPropsV8Head, and what its comment says.
  * - `sprp`, layout v8-vindictus (version 8): Source2004StaticPropsV8VindictusHead, and what its comment says.
  * - `sprp`, layout v9 (version 9): Source2004StaticPropsV9Head, and what its comment says.
@@ -188,6 +189,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `dprp`: One of several layouts.
  * Detail props (game lump `dprp`): models, sprites, props.
  * - `dprp`, layout v4 (version 4): Source2004DetailPropsV4Head, and what its comment says.
+ * - `dprp`, layout v2 (version 2): Source2004DetailPropsV2Head, and what its comment says.
  * - `dplt`: Source2004DetailPropLightHead, and what its comment says.
  * - `dplh`: Source2004DetailPropLightHead, and what its comment says.
  * - `clvr`: Source2004ColorVariablesHead, and what its comment says.
@@ -257,7 +259,7 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LumpEntry, unpacked) == 12, "Source20
 typedef struct Source2004Header {
   /** `VBSP`, without a NUL behind it. */
   char ident[4];
-  /** Version of the format: 19. */
+  /** Version of the format: 19 or 20. */
   int32_t version;
   /** The lumps by index. */
   Source2004LumpEntry lumps[64];
@@ -640,8 +642,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004Face *)0)->smoothingGroups) == 4, "So
 
 /**
  * A colour with a common exponent: each component is `c / 255 * 2 ** exponent`.
- * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps. Confidence:
- * probable.
+ * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps.
  */
 typedef struct Source2004ColorRgbExp {
   /** Red. */
@@ -771,10 +772,13 @@ typedef struct Source2004LeafVersion0 {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -823,10 +827,13 @@ typedef struct Source2004Leaf {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -1345,9 +1352,9 @@ typedef struct Source2004StaticPropV4 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1397,9 +1404,9 @@ typedef struct Source2004StaticPropV5 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1453,9 +1460,9 @@ typedef struct Source2004StaticPropV5TheShip {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1513,9 +1520,9 @@ typedef struct Source2004StaticPropV6 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1577,9 +1584,9 @@ typedef struct Source2004StaticPropV6BloodyGoodTime {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1645,9 +1652,9 @@ typedef struct Source2004StaticPropV6DarkMessiah {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1709,7 +1716,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004StaticPropV6DarkMessiah *)0)->unknown
  * Source: public readers. Confidence: probable.
  */
 typedef struct Source2004StaticPropScale {
-  /** The prop: an index into `props` of the same sub-lump. */
+  /** The prop, in `props` of the same sub-lump. -> .props. */
   int32_t prop;
   /** What its size along each axis is multiplied with. */
   struct { float x, y, z; } scale;
@@ -1729,9 +1736,9 @@ typedef struct Source2004StaticPropV7 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1797,9 +1804,9 @@ typedef struct Source2004StaticPropV7ZenoClash {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1865,9 +1872,9 @@ typedef struct Source2004StaticPropV8 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1941,9 +1948,9 @@ typedef struct Source2004StaticPropV8Vindictus {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2009,9 +2016,9 @@ typedef struct Source2004StaticPropV9 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2089,9 +2096,9 @@ typedef struct Source2004StaticPropV9DearEsther {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2175,9 +2182,9 @@ typedef struct Source2004StaticPropV10 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2247,9 +2254,9 @@ typedef struct Source2004StaticPropV10GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2331,9 +2338,9 @@ typedef struct Source2004StaticPropV11GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2419,9 +2426,9 @@ typedef struct Source2004StaticPropV11BlackMesaLite {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2495,9 +2502,9 @@ typedef struct Source2004StaticPropV11Merubasu {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2571,9 +2578,9 @@ typedef struct Source2004StaticPropV11BlackMesa {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2651,9 +2658,9 @@ typedef struct Source2004StaticPropV13 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2821,6 +2828,55 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailProp, padding2) == 45, "Source2
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailProp *)0)->padding2) == 3, "Source2004DetailProp.padding2 takes 3 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailProp, scale) == 48, "Source2004DetailProp.scale lies at 48");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailProp *)0)->scale) == 4, "Source2004DetailProp.scale takes 4 bytes");
+
+/**
+ * A detail prop of version 2, always a model.
+ * Original name: DetailObjectLump_t. Source: published measurements of Bloodlines' maps; the order from
+ * version 4. Confidence: probable.
+ */
+typedef struct Source2004DetailPropV2 {
+  /** Where it stands, in game units. */
+  struct { float x, y, z; } origin;
+  /** How it is turned, in degrees. */
+  struct { float pitch, yaw, roll; } angles;
+  /** An index into `models` of the same sub-lump. */
+  uint16_t detail;
+  /** Leaf that it is in. -> LEAVES. */
+  uint16_t leaf;
+  /** Light that falls on it. */
+  Source2004ColorRgbExp light;
+  /** First of `lightStyleCount` entries in the lump of detail light; 0xFFFFFFFF in many maps without any. */
+  uint32_t firstLightStyle;
+  /** Number of light styles beside the usual one. */
+  uint8_t lightStyleCount;
+  /** How much it sways in the wind, 0 to 255; garbage in maps of 2004. */
+  uint8_t sway;
+  /** Angle between the sides of a shape; garbage in maps of 2004. */
+  uint8_t shapeAngle;
+  /** Size of a shape; garbage in maps of 2004. */
+  uint8_t shapeSize;
+} Source2004DetailPropV2;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004DetailPropV2) == 40, "Source2004DetailPropV2 takes 40 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, origin) == 0, "Source2004DetailPropV2.origin lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->origin) == 12, "Source2004DetailPropV2.origin takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, angles) == 12, "Source2004DetailPropV2.angles lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->angles) == 12, "Source2004DetailPropV2.angles takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, detail) == 24, "Source2004DetailPropV2.detail lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->detail) == 2, "Source2004DetailPropV2.detail takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, leaf) == 26, "Source2004DetailPropV2.leaf lies at 26");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->leaf) == 2, "Source2004DetailPropV2.leaf takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, light) == 28, "Source2004DetailPropV2.light lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->light) == 4, "Source2004DetailPropV2.light takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, firstLightStyle) == 32, "Source2004DetailPropV2.firstLightStyle lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->firstLightStyle) == 4, "Source2004DetailPropV2.firstLightStyle takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, lightStyleCount) == 36, "Source2004DetailPropV2.lightStyleCount lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->lightStyleCount) == 1, "Source2004DetailPropV2.lightStyleCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, sway) == 37, "Source2004DetailPropV2.sway lies at 37");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->sway) == 1, "Source2004DetailPropV2.sway takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, shapeAngle) == 38, "Source2004DetailPropV2.shapeAngle lies at 38");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->shapeAngle) == 1, "Source2004DetailPropV2.shapeAngle takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropV2, shapeSize) == 39, "Source2004DetailPropV2.shapeSize lies at 39");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropV2 *)0)->shapeSize) == 1, "Source2004DetailPropV2.shapeSize takes 1 bytes");
 
 /**
  * Light of one style that falls on detail props (`dplt`; `dplh` for a high dynamic range).
@@ -3428,6 +3484,21 @@ typedef struct Source2004DetailPropsV4Head {
 BRUSHWORK_STATIC_ASSERT(sizeof(Source2004DetailPropsV4Head) == 4, "Source2004DetailPropsV4Head takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropsV4Head, modelCount) == 0, "Source2004DetailPropsV4Head.modelCount lies at 0");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropsV4Head *)0)->modelCount) == 4, "Source2004DetailPropsV4Head.modelCount takes 4 bytes");
+
+/**
+ * The start of `dprp` in GAME_LUMP (lump 35).
+ * Behind it lies, without gaps, what C can't express:
+ * - `char models[modelCount][128]`: Models that props use: paths from the game's folder.
+ * - `int32_t propCount`: Number of props.
+ * - `Source2004DetailPropV2 props[propCount]`: The props.
+ */
+typedef struct Source2004DetailPropsV2Head {
+  /** Number of models. */
+  int32_t modelCount;
+} Source2004DetailPropsV2Head;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004DetailPropsV2Head) == 4, "Source2004DetailPropsV2Head takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DetailPropsV2Head, modelCount) == 0, "Source2004DetailPropsV2Head.modelCount lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DetailPropsV2Head *)0)->modelCount) == 4, "Source2004DetailPropsV2Head.modelCount takes 4 bytes");
 
 /**
  * Light of detail props (game lumps `dplt` and `dplh`).

@@ -161,7 +161,8 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `sprp`, layout v7 (version 7): Source2006StaticPropsV7Head, and what its comment says.
  * - `sprp`, layout v7-zeno-clash (version 7): Source2006StaticPropsV7ZenoClashHead, and what its comment
  * says.
- * - `sprp`, layout v7-vindictus (version 7): Source2006StaticPropsV7VindictusHead, and what its comment says.
+ * - `sprp`, layout v7-vindictus (versions 7, 6): Source2006StaticPropsV7VindictusHead, and what its comment
+ * says.
  * - `sprp`, layout v8 (version 8): Source2006StaticPropsV8Head, and what its comment says.
  * - `sprp`, layout v8-vindictus (version 8): Source2006StaticPropsV8VindictusHead, and what its comment says.
  * - `sprp`, layout v9 (version 9): Source2006StaticPropsV9Head, and what its comment says.
@@ -183,6 +184,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  * - `dprp`: One of several layouts.
  * Detail props (game lump `dprp`): models, sprites, props.
  * - `dprp`, layout v4 (version 4): Source2006DetailPropsV4Head, and what its comment says.
+ * - `dprp`, layout v2 (version 2): Source2006DetailPropsV2Head, and what its comment says.
  * - `dplt`: Source2006DetailPropLightHead, and what its comment says.
  * - `dplh`: Source2006DetailPropLightHead, and what its comment says.
  * - `clvr`: Source2006ColorVariablesHead, and what its comment says.
@@ -658,8 +660,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006Face *)0)->smoothingGroups) == 4, "So
 
 /**
  * A colour with a common exponent: each component is `c / 255 * 2 ** exponent`.
- * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps. Confidence:
- * probable.
+ * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps.
  */
 typedef struct Source2006ColorRgbExp {
   /** Red. */
@@ -789,10 +790,13 @@ typedef struct Source2006LeafVersion0 {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -841,10 +845,13 @@ typedef struct Source2006Leaf {
   int32_t contents;
   /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
   int16_t cluster;
-  /** Area that doors separate from others. */
-  int16_t area : 9;
+  /**
+   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
+   * survive. -> AREAS.
+   */
+  uint16_t area : 9;
   /** What the leaf is for: sky, radial visibility, 2D sky. */
-  int16_t flags : 7;
+  uint16_t flags : 7;
   /** Lower corner of a rough box, in whole game units. */
   struct { int16_t x, y, z; } mins;
   /** Upper corner of a rough box, in whole game units. */
@@ -1363,9 +1370,9 @@ typedef struct Source2006StaticPropV4 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1415,9 +1422,9 @@ typedef struct Source2006StaticPropV5 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1471,9 +1478,9 @@ typedef struct Source2006StaticPropV5TheShip {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1531,9 +1538,9 @@ typedef struct Source2006StaticPropV6 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1595,9 +1602,9 @@ typedef struct Source2006StaticPropV6BloodyGoodTime {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1663,9 +1670,9 @@ typedef struct Source2006StaticPropV6DarkMessiah {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1727,7 +1734,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006StaticPropV6DarkMessiah *)0)->unknown
  * Source: public readers. Confidence: probable.
  */
 typedef struct Source2006StaticPropScale {
-  /** The prop: an index into `props` of the same sub-lump. */
+  /** The prop, in `props` of the same sub-lump. -> .props. */
   int32_t prop;
   /** What its size along each axis is multiplied with. */
   struct { float x, y, z; } scale;
@@ -1747,9 +1754,9 @@ typedef struct Source2006StaticPropV7 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1815,9 +1822,9 @@ typedef struct Source2006StaticPropV7ZenoClash {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1883,9 +1890,9 @@ typedef struct Source2006StaticPropV8 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -1959,9 +1966,9 @@ typedef struct Source2006StaticPropV8Vindictus {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2027,9 +2034,9 @@ typedef struct Source2006StaticPropV9 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2107,9 +2114,9 @@ typedef struct Source2006StaticPropV9DearEsther {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2193,9 +2200,9 @@ typedef struct Source2006StaticPropV10 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2265,9 +2272,9 @@ typedef struct Source2006StaticPropV10GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2349,9 +2356,9 @@ typedef struct Source2006StaticPropV11GlobalOffensive {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2437,9 +2444,9 @@ typedef struct Source2006StaticPropV11BlackMesaLite {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2513,9 +2520,9 @@ typedef struct Source2006StaticPropV11Merubasu {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2589,9 +2596,9 @@ typedef struct Source2006StaticPropV11BlackMesa {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2669,9 +2676,9 @@ typedef struct Source2006StaticPropV13 {
   struct { float x, y, z; } origin;
   /** How it is turned, in degrees. */
   struct { float pitch, yaw, roll; } angles;
-  /** Its model: an index into `models` of the same sub-lump. */
+  /** Its model, in `models` of the same sub-lump. -> .models. */
   uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. */
+  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
   uint16_t firstLeaf;
   /** Number of leaves that it is in. */
   uint16_t leafCount;
@@ -2839,6 +2846,55 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailProp, padding2) == 45, "Source2
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailProp *)0)->padding2) == 3, "Source2006DetailProp.padding2 takes 3 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailProp, scale) == 48, "Source2006DetailProp.scale lies at 48");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailProp *)0)->scale) == 4, "Source2006DetailProp.scale takes 4 bytes");
+
+/**
+ * A detail prop of version 2, always a model.
+ * Original name: DetailObjectLump_t. Source: published measurements of Bloodlines' maps; the order from
+ * version 4. Confidence: probable.
+ */
+typedef struct Source2006DetailPropV2 {
+  /** Where it stands, in game units. */
+  struct { float x, y, z; } origin;
+  /** How it is turned, in degrees. */
+  struct { float pitch, yaw, roll; } angles;
+  /** An index into `models` of the same sub-lump. */
+  uint16_t detail;
+  /** Leaf that it is in. -> LEAVES. */
+  uint16_t leaf;
+  /** Light that falls on it. */
+  Source2006ColorRgbExp light;
+  /** First of `lightStyleCount` entries in the lump of detail light; 0xFFFFFFFF in many maps without any. */
+  uint32_t firstLightStyle;
+  /** Number of light styles beside the usual one. */
+  uint8_t lightStyleCount;
+  /** How much it sways in the wind, 0 to 255; garbage in maps of 2004. */
+  uint8_t sway;
+  /** Angle between the sides of a shape; garbage in maps of 2004. */
+  uint8_t shapeAngle;
+  /** Size of a shape; garbage in maps of 2004. */
+  uint8_t shapeSize;
+} Source2006DetailPropV2;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2006DetailPropV2) == 40, "Source2006DetailPropV2 takes 40 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, origin) == 0, "Source2006DetailPropV2.origin lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->origin) == 12, "Source2006DetailPropV2.origin takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, angles) == 12, "Source2006DetailPropV2.angles lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->angles) == 12, "Source2006DetailPropV2.angles takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, detail) == 24, "Source2006DetailPropV2.detail lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->detail) == 2, "Source2006DetailPropV2.detail takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, leaf) == 26, "Source2006DetailPropV2.leaf lies at 26");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->leaf) == 2, "Source2006DetailPropV2.leaf takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, light) == 28, "Source2006DetailPropV2.light lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->light) == 4, "Source2006DetailPropV2.light takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, firstLightStyle) == 32, "Source2006DetailPropV2.firstLightStyle lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->firstLightStyle) == 4, "Source2006DetailPropV2.firstLightStyle takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, lightStyleCount) == 36, "Source2006DetailPropV2.lightStyleCount lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->lightStyleCount) == 1, "Source2006DetailPropV2.lightStyleCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, sway) == 37, "Source2006DetailPropV2.sway lies at 37");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->sway) == 1, "Source2006DetailPropV2.sway takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, shapeAngle) == 38, "Source2006DetailPropV2.shapeAngle lies at 38");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->shapeAngle) == 1, "Source2006DetailPropV2.shapeAngle takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropV2, shapeSize) == 39, "Source2006DetailPropV2.shapeSize lies at 39");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropV2 *)0)->shapeSize) == 1, "Source2006DetailPropV2.shapeSize takes 1 bytes");
 
 /**
  * Light of one style that falls on detail props (`dplt`; `dplh` for a high dynamic range).
@@ -3496,6 +3552,21 @@ typedef struct Source2006DetailPropsV4Head {
 BRUSHWORK_STATIC_ASSERT(sizeof(Source2006DetailPropsV4Head) == 4, "Source2006DetailPropsV4Head takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropsV4Head, modelCount) == 0, "Source2006DetailPropsV4Head.modelCount lies at 0");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropsV4Head *)0)->modelCount) == 4, "Source2006DetailPropsV4Head.modelCount takes 4 bytes");
+
+/**
+ * The start of `dprp` in GAME_LUMP (lump 35).
+ * Behind it lies, without gaps, what C can't express:
+ * - `char models[modelCount][128]`: Models that props use: paths from the game's folder.
+ * - `int32_t propCount`: Number of props.
+ * - `Source2006DetailPropV2 props[propCount]`: The props.
+ */
+typedef struct Source2006DetailPropsV2Head {
+  /** Number of models. */
+  int32_t modelCount;
+} Source2006DetailPropsV2Head;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2006DetailPropsV2Head) == 4, "Source2006DetailPropsV2Head takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2006DetailPropsV2Head, modelCount) == 0, "Source2006DetailPropsV2Head.modelCount lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2006DetailPropsV2Head *)0)->modelCount) == 4, "Source2006DetailPropsV2Head.modelCount takes 4 bytes");
 
 /**
  * Light of detail props (game lumps `dplt` and `dplh`).
