@@ -1,0 +1,14 @@
+export { type AssembleOptions, assembleChunks, type FlatChunk } from './assemble-chunks.js';
+export * from './chunk.js';
+export * from './chunk-content.js';
+export * from './chunk-limits.js';
+export * from './chunk-node.js';
+export { type ChunkRuleId, chunkRules } from './chunk-rules.js';
+export * from './chunk-schema.js';
+export { type ChunkTable, fileLevel } from './chunk-table.js';
+export * from './chunk-tree.js';
+export * from './layout-by-size.js';
+export * from './leaf-data.js';
+export * from './plain-chunk.js';
+export * from './save-chunks.js';
+export * from './tag-word.js';
