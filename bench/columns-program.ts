@@ -144,7 +144,8 @@ function decode(bytes: Uint8Array): Sums {
 
 const [file = '', repetitions = '0'] = process.argv.slice(2);
 const start = performance.now();
-const bytes = new Uint8Array(readFileSync(file));
+const { buffer, byteOffset, length } = readFileSync(file);
+const bytes = new Uint8Array(buffer, byteOffset, length);
 const sums = decode(bytes);
 const first = performance.now() - start;
 const times: number[] = [];

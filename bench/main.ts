@@ -3,6 +3,7 @@
  * what counts is the ratio. Results of a recorded run are in `bench/results.md`.
  */
 
+import { measureColumns } from './measure-columns.js';
 import { measureMemory } from './measure-memory.js';
 import { measureOpening } from './measure-opening.js';
 import { measureRecords, measureRecordsHere } from './measure-records.js';
@@ -11,6 +12,7 @@ import { measureValidation } from './measure-validation.js';
 
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   tables: measureRecords,
+  columns: measureColumns,
   opening: measureOpening,
   start: measureStart,
   memory: measureMemory,
