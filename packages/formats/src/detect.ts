@@ -47,7 +47,9 @@ export function unreadable(head: Uint8Array, fileSize: number): FormatError {
   const isOurs = registry.some((entry) => [entry.magic, entry.bigEndianMagic].includes(magicOf(head)));
   const isCut = fileSize === 0 || (isOurs && fileSize < 8);
   const code = isCut ? 'truncated' : isOurs ? 'bad-version' : 'bad-magic';
-  return new FormatError(code, `is ${identity.description}, which can't be read here`, {
+  const isBegun = isCut && fileSize > 0;
+  const why = isBegun ? `, cut off after ${fileSize} bytes` : ", which can't be read here";
+  return new FormatError(code, `is ${identity.description}${why}`, {
     offset: 0,
     expected: [...new Set(expected)].join(', '),
     found: identity.format,

@@ -20,8 +20,7 @@ export function findDisguised(
   for (const entry of entries) {
     const disguise = entry.disguise?.finder.find(head);
     if (disguise === undefined) continue;
-    const header = head.slice(0, HEADER_SIZE);
-    disguise.turn(header, 0);
+    const header = uncovered(head.subarray(0, HEADER_SIZE), disguise);
     const version = new DataView(header.buffer).getInt32(4, true);
     const magic = String.fromCharCode(...header.subarray(0, 4));
     if (magic === entry.magic && entry.disguise?.versions.includes(version) === true)
@@ -30,7 +29,7 @@ export function findDisguised(
   return undefined;
 }
 
-/** A copy of bytes from the start of a file with what lies beneath its disguise. */
+/** A copy of bytes from the start of a file, in memory of its own, with what lies beneath its disguise. */
 export function uncovered(bytes: Uint8Array, disguise: Disguise): Uint8Array {
   const plain = new Uint8Array(bytes);
   disguise.turn(plain, 0);

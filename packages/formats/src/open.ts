@@ -95,8 +95,7 @@ export async function open(bytes: Uint8Array, options: OpenBytesOptions = {}): P
   const isNamed = options.branch !== undefined;
   const candidates = isNamed ? [] : asReadable(rankByContent(entries, branches, file), readable);
   const branch = isNamed ? (branches[0] as Branch) : bestOf(candidates, branches, file);
-  if ((options.lumpPatches ?? []).length > 0) return openPatched(branch, { ...file, candidates }, options);
-  const found = { ...file, candidates, ...readableIssues(branch, readable) };
+  const found = withPatches(branch, { ...file, candidates, ...readableIssues(branch, readable) }, options);
   const beside = await externalsOf(branch, found, options);
   await beside.externals?.loadAll();
   return makeMap(branch, { ...found, ...beside }, options);
@@ -119,10 +118,12 @@ async function externalsOf(
   return { externals: await findExternals(branch.externals, beside, entries.length) };
 }
 
-/** A map with patches in it; throws as `openAs` and `applyLumpPatches` do. */
-function openPatched(branch: Branch, file: FileWithHead, options: OpenBytesOptions): GameMap {
-  const { bytes, issues } = applyLumpPatches(branch, file.head, options.lumpPatches ?? [], options);
-  return makeMap(branch, { ...file, ...inMemory(bytes), issues }, options);
+/** A file with patches in it; throws as `applyLumpPatches` does. */
+function withPatches(branch: Branch, file: FileWithHead, options: OpenBytesOptions): FileWithHead {
+  const { lumpPatches = [] } = options;
+  if (lumpPatches.length === 0) return file;
+  const { bytes, issues } = applyLumpPatches(branch, file.head, lumpPatches, options);
+  return { ...file, ...inMemory(bytes), issues: [...(file.issues ?? []), ...issues] };
 }
 
 /** A file of which only the directory was read. */

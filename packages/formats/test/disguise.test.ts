@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { disguisedSource, disguiseKey, turned } from '../../../tools/fixtures/valve/disguised-source.js';
 import { repeatedKeyAt } from '../src/container/disguise/index.js';
 import { type GameMap, open, openSource, registryEntry, save } from '../src/index.js';
+import { expectFormatError } from './support/expect-format-error.js';
 
 const TACTICAL_INTERVENTION = 'fix-korea/tactical-intervention';
 
@@ -40,6 +41,20 @@ describe('files whose bytes are combined with a key', () => {
     expect(Buffer.compare(Buffer.concat(parts), bytes)).toBe(0);
   });
 
+  it("are found in a part of other memory, too, such as a Node buffer, which isn't changed", async () => {
+    const bytes = await stored();
+    const memory = Buffer.alloc(bytes.length + 8);
+    const given = memory.subarray(8);
+    given.set(bytes);
+    const map = await open(given);
+    expect(map.branch.id).toBe(TACTICAL_INTERVENTION);
+    expect(Buffer.compare(given, bytes)).toBe(0);
+    expect(Buffer.compare(save(map).bytes, bytes)).toBe(0);
+    expect(Buffer.compare(given, bytes)).toBe(0);
+    await expect(open(memory.subarray(4))).rejects.toThrow(FormatError);
+    expect(Buffer.compare(given, bytes)).toBe(0);
+  });
+
   it('are changed beneath, and hidden again with the same key', async () => {
     const bytes = await stored();
     const map = await open(bytes.slice());
@@ -53,6 +68,21 @@ describe('files whose bytes are combined with a key', () => {
     expect(firstPlane(await open(written)).distance).toBe(distance + 8);
     map.lump('ENTITIES').setBytes(new Uint8Array([0]));
     expect(String.fromCharCode(...turned(save(map).bytes).subarray(0, 4))).toBe('VBSP');
+  });
+
+  it("are found again however they were changed, and refused where the key wouldn't stand bare", async () => {
+    const bytes = await stored();
+    const text = new TextEncoder().encode('{\n"classname" "worldspawn"\n}\n\0');
+    for (const layout of ['keep', 'stock'] as const) {
+      const map = await open(bytes.slice());
+      map.lump('ENTITIES').setBytes(text);
+      const again = await open(save(map, { layout }).bytes);
+      expect(Buffer.compare(again.lump('ENTITIES').bytes, text)).toBe(0);
+      expect(again.issues).toEqual([]);
+      map.lump('CLIENT_ENTITIES').setBytes(text);
+      const error = await expectFormatError('does-not-fit', () => save(map, { layout }));
+      expect(error.offset).toBe(384);
+    }
   });
 
   it('are refused when what lies beneath is no map, or the file ends before the key', async () => {

@@ -131,6 +131,28 @@ describe('a map whose lumps lie beside it', () => {
   });
 });
 
+describe('a lump whose file is not at hand', () => {
+  it('is written to that file when it is given content, since it would be lost otherwise', async () => {
+    const { file, beside } = scattered({ [PLANES_FILE]: undefined });
+    const map = await open(file.slice(), { beside });
+    expect(save(map).externals).toEqual([]);
+    map.lump('PLANES').setBytes(planes);
+    const { bytes, externals } = save(map);
+    expect(externals).toMatchObject([{ name: 'PLANES', index: 1, file: PLANES_FILE, length: planes.length }]);
+    const again = await open(bytes, {
+      beside: filesBeside('mp_tiny.bsp', new Map([[PLANES_FILE, externals[0]!.bytes]])),
+    });
+    expect(Buffer.compare(again.lump('PLANES').bytes, planes)).toBe(0);
+  });
+
+  it('is refused when nobody knows what that file is called', async () => {
+    const map = await open(scattered().file);
+    map.lump('PLANES').setBytes(planes);
+    const error = await expectFormatError('not-found', () => save(map));
+    expect(error.path).toEqual(['PLANES']);
+  });
+});
+
 describe('a lump that is in the map and beside it', () => {
   it('is read from beside; that they are the same is no news', async () => {
     const { file, beside } = withCopy(planes);

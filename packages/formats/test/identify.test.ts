@@ -167,4 +167,10 @@ describe('a file that is one of ours', () => {
       description: 'a Call of Duty or United Offensive BSP (IBSP version 59)',
     });
   });
+
+  it('is said to be cut off when only its first bytes are there', async () => {
+    const error = await expectFormatError('truncated', () => open(new TextEncoder().encode('rBSP4')));
+    expect(error.message).toContain('cut off after 5 bytes');
+    expect(error.message).not.toContain("can't be read here");
+  });
 });

@@ -192,6 +192,30 @@ describe('applying lump patches', () => {
     expect(same(result.bytes.subarray(start, end), bytes)).toBe(true);
   });
 
+  it('replaces a lump that keeps its length beside one that does not', () => {
+    const planes = openAs(branch, tiny.slice()).lump('PLANES').bytes;
+    const bytes = new Uint8Array(planes.length).fill(5);
+    for (const patches of [
+      [patchOf({ lump: 1, bytes }), patchOf()],
+      [patchOf(), patchOf({ lump: 1, bytes })],
+    ]) {
+      const result = applyLumpPatches(branch, tiny, patches);
+      expect(result).toMatchObject({ applied: patches, relaid: true });
+      const after = openAs(branch, result.bytes);
+      expect(same(after.lump('PLANES').bytes, bytes)).toBe(true);
+      expect(after.lump('ENTITIES').bytes).toEqual(entities);
+    }
+  });
+
+  it('leaves out one for a lump that the directory has no place for', () => {
+    const file = writeLumpPatch({ lump: 64, version: 0, revision: 7, bytes: entities, byteOrder: 'little' });
+    const patch = readLumpPatch(file, { name: 'tiny_l_0.lmp', lumpCount: 128 });
+    expect(patch.issues).toEqual([]);
+    const result = applyLumpPatches(branch, tiny, [patch]);
+    expect(result).toMatchObject({ applied: [], ignored: [patch] });
+    expect(rulesOf(result)).toEqual(['lump-patch-lump']);
+  });
+
   it('moves the offsets of a game lump, which are those of the map that it was taken from', () => {
     const file = tiny;
     const map = openAs(branch, tiny.slice());
@@ -274,6 +298,21 @@ describe('applying lump patches', () => {
       expect(rulesOf(map)).toContain('lump-patch-range');
       expect(openAs(branch, save(map).bytes).lump('ENTITIES').bytes).toEqual(entities);
     }
+  });
+});
+
+describe('opening a map with lump patches', () => {
+  it('says what opening it without them says as well', async () => {
+    const file = tinySource({ branch });
+    new DataView(file.buffer).setInt32(4, 77, true);
+    const how = { branch: branch.id };
+    const plain = rulesOf(await open(file.slice(), how));
+    expect(plain).toContain('version-unknown');
+    const map = await open(file, { ...how, lumpPatches: [patchOf()] });
+    expect(map.lump('ENTITIES').bytes).toEqual(entities);
+    expect(rulesOf(map)).toEqual(plain);
+    const odd = await open(tinySource({ branch }), { lumpPatches: [patchOf({ lump: 63 })] });
+    expect(rulesOf(odd)).toContain('lump-patch-unnamed');
   });
 });
 

@@ -212,6 +212,22 @@ describe('edits of a pakfile', () => {
     expect(text(removed, 2)).toBe(specs[0]?.content);
   });
 
+  it('replace many at once as they do one by one, in time that grows with their number', async () => {
+    const content = await pack('now it is text', 'lzma');
+    const [one, all] = [parse(buildZip(specs)), parse(buildZip(specs))];
+    for (const entry of [...one.entries].slice(0, 2)) one.replace(entry, content);
+    all.replaceAll(new Map(all.entries.slice(0, 2).map((entry) => [entry, content])));
+    expect(Buffer.compare(all.toBytes(), one.toBytes())).toBe(0);
+    const [stranger] = one.entries;
+    if (stranger !== undefined)
+      await expectFormatError('not-found', () => all.replaceAll(new Map([[stranger, content]])));
+    // One by one these would take minutes.
+    const many = parse(buildZip(Array.from({ length: 30_000 }, (_, i) => ({ name: `${i}`, content: 'x' }))));
+    many.replaceAll(new Map(many.entries.map((entry) => [entry, content])));
+    expect(many.entries.length).toBe(30_000);
+    expect(many.entries.every((entry) => entry.size === content.size)).toBe(true);
+  });
+
   it('drop what is no longer true of replaced content: encryption, descriptors, wide sizes', async () => {
     const document = parse(
       buildZip([

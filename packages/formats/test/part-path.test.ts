@@ -1,7 +1,9 @@
+import type { ContentRows } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../../tools/fixtures/valve/tiny-source.js';
 import { branch as orangeBox } from '../src/branch/valve/orange-box.js';
 import {
+  byteTextLump,
   findPart,
   type GameLump,
   type GameMap,
@@ -13,6 +15,7 @@ import {
   partsInside,
   writeLzmaBlock,
 } from '../src/index.js';
+import { openLump } from './support/content-lumps.js';
 import { expectFormatError } from './support/expect-format-error.js';
 import { handMade, OFFSET, opened, thingsOf } from './support/game-lumps.js';
 import { physicsEnd, physicsModel, polygonSolid } from './support/physics-lump.js';
@@ -136,6 +139,20 @@ describe('rows of lumps that are no lists', () => {
 });
 
 describe('parts of hostile lumps', () => {
+  it('list as many strings as there are, also ten million empty ones', () => {
+    const rowsIn = (bytes: Uint8Array): ContentRows => openLump(byteTextLump, bytes).rows();
+    const few = rowsIn(Uint8Array.of(0x61, 0, 0, 0x62));
+    expect(Array.from({ length: few.length }, (_, i) => few.row(i))).toEqual([
+      { offset: 0, text: 'a' },
+      { offset: 2, text: '' },
+      { offset: 3, text: 'b' },
+    ]);
+    expect(rowsIn(new Uint8Array(0)).length).toBe(0);
+    const many = rowsIn(new Uint8Array(10_000_000));
+    expect(many.length).toBe(10_000_000);
+    expect(many.row(9_999_999)).toEqual({ offset: 9_999_999, text: '' });
+  });
+
   const partsOf = (content: GameLump): [string, number, string][] =>
     Array.from(content.namedParts(), ([name, part]) => {
       const { length, status } = part.open();

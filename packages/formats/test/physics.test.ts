@@ -90,6 +90,23 @@ describe('a lump of physics', () => {
     expect(lump.at(0).solids[1]?.readSurface()).toBeUndefined();
   });
 
+  it.each([
+    // Whatever is read twice as long has to take twice as long, not four times: these would take minutes.
+    ['zeros with something behind them', `solid {\n"index" "0"\n}\n${'\0'.repeat(600_000)}x`, 2],
+    [
+      'long names of blocks with much in them',
+      `"${'a'.repeat(300_000)}" { "${'b'.repeat(300_000)}" { ${'key value '.repeat(40_000)} } }`,
+      40_000,
+    ],
+  ])('reads the text of a model in time that grows with its size: %s', (_, keyData, least) => {
+    const lump = openLump(physicsCollision, lumpOf([{ ...physicsModel(0, []), keyData }, physicsEnd]));
+    expect(lump.at(0).keyData.length).toBe(keyData.length);
+    const part = lump.namedParts().get('keyData')?.open();
+    const rows = part?.rows?.();
+    expect(rows?.length).toBeGreaterThanOrEqual(least - 1);
+    expect(rows?.row((rows?.length ?? 0) - 1)).toHaveProperty('key');
+  });
+
   it('refuses models, nodes and ledges that are not there', async () => {
     const lump = openLump(physicsCollision, small);
     for (const i of [-1, 2, 0.5]) await expectFormatError('not-found', () => lump.at(i));

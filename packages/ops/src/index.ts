@@ -6,6 +6,7 @@ export * from './light-cache/index.js';
 export * from './limits/index.js';
 export * from './lump-patch/index.js';
 export * from './map-digest/index.js';
+export * from './model/index.js';
 export * from './pak/index.js';
 export * from './rename/index.js';
 export * from './roundtrip/index.js';

@@ -86,9 +86,20 @@ export async function fillBytes(source: ByteSource, target: Uint8Array, start: n
   target.set(await readBytes(source, start, end));
 }
 
+/** Memory of exactly a size: what lies behind it in the memory that was given stays as it is. */
+function memoryFor(size: number, allocate: (size: number) => Uint8Array): Uint8Array {
+  const given = allocate(size);
+  if (given.length < size)
+    throw new FormatError('does-not-fit', `memory for ${size} bytes was asked for, ${given.length} came`, {
+      expected: size,
+      found: given.length,
+    });
+  return given.subarray(0, size);
+}
+
 /**
- * Reads a range into memory of its own, which may be changed: what `allocate` gives for a size. Throws as `readBytes`
- * does, before memory is taken.
+ * Reads a range into memory of its own, which may be changed: what `allocate` gives for a size, or the beginning of it.
+ * Throws as `readBytes` does, before memory is taken, and `does-not-fit` when less was given.
  */
 export async function copyBytes(
   source: ByteSource,
@@ -99,13 +110,13 @@ export async function copyBytes(
   if (source.readInto === undefined) {
     // The bytes are there twice for a moment.
     const given = await readBytes(source, start, end);
-    const copy = allocate(given.length);
+    const copy = memoryFor(given.length, allocate);
     copy.set(given);
     return copy;
   }
   // A size that isn't true is found out first.
   if (start < end) await readBytes(source, end - 1, end);
-  const bytes = allocate(end - start);
+  const bytes = memoryFor(end - start, allocate);
   await fillBytes(source, bytes, start);
   return bytes;
 }

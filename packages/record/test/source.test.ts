@@ -109,6 +109,18 @@ describe('fillBytes and copyBytes', () => {
     expect(await codeOf(copyBytes(source, { start: 99, end: 101 }))).toBe('out-of-bounds');
   });
 
+  it.each<readonly [string, ByteSource]>([
+    ['a source that fills memory itself', filling],
+    ['memory', memorySource(bytes)],
+  ])('take as much as they need of the memory that they are given, from %s', async (_name, source) => {
+    const large = new Uint8Array(64).fill(255);
+    const copy = await copyBytes(source, { start: 20, end: 23 }, () => large);
+    expect([...copy]).toEqual([20, 21, 22]);
+    expect([...large.subarray(0, 5)]).toEqual([20, 21, 22, 255, 255]);
+    const small = (): Uint8Array => new Uint8Array(2);
+    expect(await codeOf(copyBytes(source, { start: 20, end: 23 }, small))).toBe('does-not-fit');
+  });
+
   it('find out that a source is shorter than it says before memory is taken', async () => {
     const short: ByteSource = {
       byteLength: 1e15,

@@ -21,7 +21,7 @@ export interface PreparedProgram {
   readonly program: Command;
   /** How the verb that ran wants the program to end. */
   exitCode(): ExitCode;
-  /** Name of the verb that was asked for; empty when none was. */
+  /** Name of the verb that was asked for, with that of its own command, as `pak list`; empty when none was. */
   verb(): string;
   /** Help or version, when they were asked for. */
   helpText(): string;
@@ -108,12 +108,17 @@ export function createProgram(context: CommandContext, programArguments: readonl
   const registration: VerbRegistration = {
     program,
     async run(name, command) {
-      verb = name;
+      if (!verb.startsWith(`${name} `)) verb = name;
       exitCode = await command(context);
     },
   };
   const named = programArguments.filter((argument) => verbs.has(argument));
   for (const name of named.length === 0 ? verbs.keys() : new Set(named)) verbs.get(name)?.(registration);
+  for (const command of program.commands) {
+    command.hook('preSubcommand', (_, subcommand) => {
+      verb = `${command.name()} ${subcommand.name()}`;
+    });
+  }
   return {
     program,
     exitCode: () => exitCode,
@@ -123,7 +128,7 @@ export function createProgram(context: CommandContext, programArguments: readonl
   };
 
   function complaintLine(from: CommandContext, text: string, of: Command): string {
-    const known = of.commands.some((command) => command.name() === verb);
+    const known = of.commands.some((command) => command.name() === verb.split(' ')[0]);
     const message = text.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
     return `${errorLine(from, message.trim())} (see brushwork ${known ? `${verb} ` : ''}--help)\n`;
   }

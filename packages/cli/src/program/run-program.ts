@@ -26,13 +26,19 @@ export async function runProgram(
   }
 }
 
+/** `help pak list` as `pak list --help`: the parser's own `help` looks no further than the verb. */
+function helpArguments(programArguments: readonly string[]): readonly string[] {
+  const [first, ...rest] = programArguments;
+  return first === 'help' && rest.length > 1 ? [...rest, '--help'] : programArguments;
+}
+
 async function parse(
   prepared: PreparedProgram,
   programArguments: readonly string[],
   context: CommandContext,
 ): Promise<ExitCode> {
   try {
-    await prepared.program.parseAsync(joinPairArguments(programArguments), { from: 'user' });
+    await prepared.program.parseAsync(joinPairArguments(helpArguments(programArguments)), { from: 'user' });
     return prepared.exitCode();
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;

@@ -7,8 +7,8 @@ import { teach } from './teach.js';
 /** Declares `dump`. */
 export function addDump({ program, run }: VerbRegistration): void {
   const verb = addCommonOptions(program.command('dump').argument('<files...>', 'maps'))
-    .requiredOption('-l, --lump <lump>', 'name or number of the lump, or a part of it: GAME_LUMP.sprp.props')
-    .option('--list-parts', 'list what is inside the lump, by the names that --lump takes')
+    .option('-l, --lump <lump>', 'name or number of the lump, or a part of it: GAME_LUMP.sprp.props')
+    .option('--list-parts', 'list what is inside the lump, or inside all, by the names that --lump takes')
     .addOption(
       new Option('-f, --format <format>', 'how it is written; a table for people unless given').choices([
         'table',
@@ -44,13 +44,13 @@ export function addDump({ program, run }: VerbRegistration): void {
       ['brushwork dump map.bsp -l planes -o planes.csv'],
       ["brushwork dump map.bsp -l lights -f jsonl | jq 'select(.type == 1)'"],
       ['brushwork dump map.bsp -l 28 --raw -o visibility.bin'],
-      ['brushwork dump map.bsp -l GAME_LUMP --list-parts'],
+      ['brushwork dump map.bsp --list-parts'],
       ['brushwork dump map.bsp -l GAME_LUMP.sprp.props -o props.csv'],
     ],
     json:
       '--format json is a list of records, jsonl one record a line. --json adds where they come from: { file, branch, ' +
       'lump, index, kind, recordSize, count, first, records: [...], rest }, rest being what the records do not hold; and ' +
       'for a part its path as part, and layout where there are several. --list-parts --json gives { file, branch, lump, ' +
-      'index, part, parts: [{ path, kind, layout, count, recordSize }] }.',
+      'index, part, parts: [{ path, kind, layout, count, recordSize }] }, for each lump that has parts unless one is named.',
   });
 }

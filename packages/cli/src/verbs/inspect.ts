@@ -12,7 +12,8 @@ export function addInspect({ program, run }: VerbRegistration): void {
     .summary('what a file is, what is in it, and what is wrong with it')
     .description(
       'Tells what a file is: format, game (with what speaks for each candidate), lumps, what is remarkable in them, ' +
-        'and what is wrong. Reads no more of a large file than that takes; validate checks all of it.',
+        'and what is wrong. Reads no more of a large file than that takes; validate checks all of it. ' +
+        'Ends with 1 when an error was found, and with --limits when a limit is exceeded that the game itself holds to.',
     )
     .action((files: string[], _options: unknown, command: { optsWithGlobals(): InspectOptions }) =>
       run('inspect', async (context) => {
@@ -30,14 +31,16 @@ export function addInspect({ program, run }: VerbRegistration): void {
     ],
     json:
       '{ file, format, branch, candidates: [{ branch, title, score, evidence: [{ text, weight }] }], games: [{ id, title, score, evidence }], version, byteOrder, ' +
-      'size, lumps: [{ index, name, offset, length, unpackedSize, recordSize, count, status }], content: { entities, counts, bounds }, ' +
+      'size, lumps: [{ index, name, offset, length, unpackedSize, recordSize, origin, externalFile, count, status }], documents: [{ name, file, count }], ' +
+      'content: { entities, counts, bounds }, ' +
       'gameLumps: [{ id, version, flags, offset, length, storedLength, compressed, layout, recordSize, count, lists: [{ name, ' +
       'count, recordSize }] }], pakfile: null or { lump, entryCount, size, packedSize, methods: [{ method, name, count }], ' +
       'problem }, ' +
       'digests: [{ id, algorithm, order, without, value, problem, usedBy, source, confidence }], lumpPatches: as lmp list has them, ' +
       'limits: [{ id, title, used, most, percent, over, by, elsewhere: [{ engine, most }], path }], ' +
       'issues: [{ rule, severity, code, message, path, offset, unpackedOffset, expected, found }] }; for an archive { file, format, size, ' +
-      'entryCount, maps: [{ name, size, compressedSize }], issues }. A file that cannot be read is { file, error: { code, ' +
+      'entryCount, maps: [{ name, size, compressedSize }], issues }; for a lump patch { file, format, byteOrder, size, lump, ' +
+      'version, lumpSize, revision, entityCount, issues }. A file that cannot be read is { file, error: { code, ' +
       'message, path, offset } }, here and for every other verb.',
   });
 }

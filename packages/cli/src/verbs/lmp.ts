@@ -66,7 +66,7 @@ function addApply(verb: Command, { run }: VerbRegistration): void {
     .description(
       'Writes a map with the lumps of patches in the place of its own. Offsets inside a game lump follow. A patch that is ' +
         'broken, or for another byte order, is left out. Ends with 1 when some were left out, and writes nothing when all ' +
-        'were.',
+        'were, or when a file that is named is no patch.',
     )
     .action(
       (
@@ -87,7 +87,7 @@ function addApply(verb: Command, { run }: VerbRegistration): void {
     ],
     json:
       '{ file, branch, output, size, newSize, relaid, applied: [{ name, lump, version, revision, size }], ignored, issues }; ' +
-      'output is null when nothing was written.',
+      'output and newSize are null when nothing was written.',
   });
 }
 

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
 import type { AddFilesOptions } from '../commands/pak/add-files.js';
 import type { CheckFilesOptions } from '../commands/pak/check-files.js';
-import type { EditPakOptions } from '../commands/pak/edit-pak.js';
 import type { ExtractFilesOptions } from '../commands/pak/extract-files.js';
+import type { EditOptions } from '../commands/shared/edit-place.js';
 import type { CommonOptions } from '../program/context.js';
 import type { VerbRegistration } from '../program/create-program.js';
 import { addCommonOptions, wholeNumber } from './common-options.js';
@@ -12,6 +12,7 @@ import { teach } from './teach.js';
 export function addPak(registration: VerbRegistration): void {
   const verb = registration.program
     .command('pak')
+    .usage('COMMAND [options] FILE...')
     .summary('the files that a map brings along: list, extract, add, remove, check')
     .description(
       'Works on the pakfile of a map: the archive of textures, models, sounds and other files that it brings along. ' +
@@ -159,7 +160,7 @@ function addRemove(verb: Command, { run }: VerbRegistration): void {
   )
     .summary('take files out of the archive')
     .description('Takes entries out of the archive. What is left keeps its order and its bytes.')
-    .action((file: string, names: string[], _options: unknown, self: { optsWithGlobals(): EditPakOptions }) =>
+    .action((file: string, names: string[], _options: unknown, self: { optsWithGlobals(): EditOptions }) =>
       run('pak', async (context) => {
         const { removeFiles } = await import('../commands/pak/remove-files.js');
         return removeFiles(context, { file, names }, self.optsWithGlobals());

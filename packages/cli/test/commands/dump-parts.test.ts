@@ -22,6 +22,20 @@ async function dumped(lump: string, ...more: readonly string[]): Promise<string>
 }
 
 describe('brushwork dump of what is inside lumps', () => {
+  it('lists what is inside all lumps when none is named', async () => {
+    const run = await runCommand(['dump', file, '--list-parts']);
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).toContain('GAME_LUMP.sprp.props');
+    expect(run.stdout).toContain('PHYSICS_COLLISION.solids');
+    const json = jsonLines((await runCommand(['dump', file, '--list-parts', '--json'])).stdout);
+    const lumps = (json as { lump: string; parts: unknown[] }[]).map(({ lump, parts }) => [
+      lump,
+      parts.length > 0,
+    ]);
+    expect(lumps).toContainEqual(['VISIBILITY', true]);
+    expect(lumps.every(([, hasParts]) => hasParts)).toBe(true);
+  });
+
   it('writes static props as records in every format', async () => {
     const props = map.lumps.GAME_LUMP.find('sprp')?.content as unknown as {
       readonly parts: { readonly props: { readonly length: number; object(i: number): object } };

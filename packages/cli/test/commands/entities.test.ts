@@ -282,4 +282,24 @@ describe('brushwork entities --overlaps', () => {
     const raw = await runCommand(['dump', files.path('separate.bsp'), '-l', 'UNKNOWN_5', '--raw']);
     expect(raw.bytes.subarray(0, 64)).toEqual(Buffer.from(shared.lump('ENTITIES').subarray(0, 64)));
   });
+
+  it('does not put a file without any entity in the place of all of them', async () => {
+    const output = files.path('emptied.bsp');
+    const wrong = await files.write('wrong.ent', latin1('no entities here'));
+    const run = await runCommand(['entities', files.path('tiny.bsp'), '--replace', wrong, '-o', output]);
+    expect([run.exitCode, run.stderr]).toEqual([2, expect.stringContaining('is no text of entities')]);
+    await expect(stat(output)).rejects.toThrow();
+    const empty = await files.write('empty.ent', latin1('\n'));
+    expect(
+      (await runCommand(['entities', files.path('tiny.bsp'), '--replace', empty, '-o', output])).exitCode,
+    ).toBe(0);
+  });
+
+  it('changes several maps in their own places', async () => {
+    const maps = await Promise.all(['one.bsp', 'two.bsp'].map((name) => files.write(name, files.tiny)));
+    const run = await runCommand(['entities', ...maps, '--set', '0 message=both', '--in-place']);
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    for (const map of maps)
+      expect((await runCommand(['entities', map, '--key', 'message=both'])).stdout).toContain('worldspawn');
+  });
 });

@@ -28,10 +28,10 @@ describe('what inspect says of candidates', () => {
     const far = candidate('Far', 50, 'another header');
     expect(evidenceLines([best, far])).toEqual([
       'Seen: a header',
-      'One other is worse by more than 10; --json says why.',
+      'One other is worse by more than 10; --json names it.',
     ]);
     expect(evidenceLines([best, far, far]).at(-1)).toBe(
-      '2 others are worse by more than 10; --json says why.',
+      '2 others are worse by more than 10; --json names them.',
     );
     expect(evidenceLines([])).toEqual([]);
   });

@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { scatteredRespawn } from '../../../../tools/fixtures/respawn/tiny-respawn.js';
 import { buildZip } from '../../../formats/test/support/zip-builder.js';
 import { branchOf } from './support/branch-of.js';
+import { useBundledProgram } from './support/bundled-program.js';
 import { jsonLine, runCommand } from './support/run-command.js';
 import { useWorkFolder } from './support/work-folder.js';
 
 const files = useWorkFolder();
+const program = useBundledProgram();
 let scattered: ReturnType<typeof scatteredRespawn>;
 
 interface Lump {
@@ -66,6 +68,42 @@ describe('a map whose lumps lie in files beside it', () => {
     expect(missing.stderr).toContain(
       "lies in 'mp_alone.bsp.0001.bsp_lump' beside the map, which isn't there",
     );
+  });
+
+  it('has its entities listed and exported from there, and only those in the map itself changed', async () => {
+    const listed = await runCommand(['entities', files.path('mp_tiny.bsp')]);
+    expect([listed.exitCode, listed.stderr]).toEqual([0, '']);
+    expect(listed.stdout).toContain('worldspawn');
+    const output = files.path('changed.bsp');
+    for (const file of ['mp_tiny.bsp', 'mp_alone.bsp']) {
+      const text = await files.write(
+        'some.ent',
+        new TextEncoder().encode('{\n"classname" "worldspawn"\n}\n'),
+      );
+      const run = await runCommand(['entities', files.path(file), '--replace', text, '-o', output]);
+      expect([run.exitCode, run.stderr]).toEqual([
+        3,
+        expect.stringContaining('only what is in the map itself'),
+      ]);
+      await expect(files.read('changed.bsp')).rejects.toThrow();
+    }
+  });
+
+  it('is not said to have no entities when they are not there', async () => {
+    const file = files.path('mp_alone.bsp');
+    for (const more of [[], ['--export'], ['--json']]) {
+      const run = await runCommand(['entities', file, ...more]);
+      expect(run.exitCode).toBe(3);
+      expect(run.stdout + run.stderr).toContain("lies in 'mp_alone.bsp.0000.bsp_lump' beside the map");
+    }
+    const { stdout } = await runCommand(['inspect', '--json', file]);
+    expect(jsonLine(stdout)['content']).toMatchObject({ entities: null });
+    expect((await runCommand(['inspect', file])).stdout).not.toMatch(/\b0 entities/);
+  });
+
+  it('has nothing to rebuild when they are not there', async () => {
+    const { stdout } = program.run('roundtrip', '--deep', files.path('mp_alone.bsp'));
+    expect(stdout).toMatch(/mp_alone\.bsp: all [\d,]+ bytes identical; no lump in it to rebuild\n$/);
   });
 
   it('is found with them in an archive', async () => {

@@ -69,7 +69,28 @@ describe('brushwork lmp list', () => {
     await files.write('broken_l_0.lmp', patch().subarray(0, 30));
     const run = await lmp('list', file);
     expect([run.exitCode, run.stdout.includes('[lump-patch-range]')]).toEqual([1, true]);
-    expect((await lmp('list', 'packages/cli/sample/courtyard.bsp')).exitCode).toBe(3);
+    const none = await lmp('list', 'packages/cli/sample/courtyard.bsp');
+    expect([none.exitCode, none.stderr]).toEqual([3, expect.stringContaining('has no patches of lumps')]);
+  });
+
+  it('ends with 1 when apply leaves out one that can not be read at all', async () => {
+    const file = await files.write('half.bsp', tinySource({ branch }));
+    await files.write('half_l_0.lmp', patch());
+    await files.write('half_l_1.lmp', text('short'));
+    const run = await lmp('apply', file, '-o', files.path('half-applied.bsp'), '--json');
+    expect(run.exitCode).toBe(1);
+    expect(jsonLine(run.stdout)).toMatchObject({ applied: [{ name: 'half_l_0.lmp' }], ignored: [] });
+  });
+
+  it('has the same JSON keys when nothing was written', async () => {
+    const other = await files.write('never.lmp', patch({ revision: 1 }));
+    const output = files.path('keys.bsp');
+    const refused = jsonLine((await lmp('apply', '--json', map, other, '-o', output)).stdout);
+    const applied = jsonLine(
+      (await lmp('apply', '--json', map, other, '--any-revision', '-o', output)).stdout,
+    );
+    expect(refused).toMatchObject({ output: null, newSize: null, relaid: false });
+    expect(Object.keys(refused)).toEqual(Object.keys(applied));
   });
 });
 

@@ -86,6 +86,12 @@ describe('brushwork pak list', () => {
 });
 
 describe('brushwork pak extract', () => {
+  it('says that a file is no folder to write into', async () => {
+    const map = await writeMap('into-file.bsp');
+    const run = await pak('extract', map, '-o', map);
+    expect([run.exitCode, run.stderr]).toEqual([3, expect.stringContaining('is no folder to write into')]);
+  });
+
   it('writes all files into a folder, and says how many', async () => {
     const map = await writeMap('extract.bsp');
     const folder = files.path('extracted');

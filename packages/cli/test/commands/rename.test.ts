@@ -26,6 +26,12 @@ async function packedNames(file: string): Promise<string[]> {
 }
 
 describe('brushwork rename', () => {
+  it('says that a map has the name already', async () => {
+    const map = await files.write('hall.bsp', mapWithPak(hall));
+    const run = await rename(map, 'hall', '-o', files.path('hall_again.bsp'));
+    expect(run.stdout).toContain("note 'hall' is its name already");
+  });
+
   it('writes a renamed map and says what it changed', async () => {
     const map = await files.write('hall.bsp', mapWithPak(hall));
     const output = files.path('tower_b1.bsp');
@@ -90,6 +96,6 @@ describe('brushwork rename', () => {
     const run = await rename(map, 'x', '--from', 'hall', '-o', files.path('x.bsp'));
     expect([run.exitCode, run.stderr.includes("can't be called 'maps/x.nav'")]).toEqual([3, true]);
     const other = await rename('packages/cli/sample/courtyard.bsp', 'x', '-o', files.path('y.bsp'));
-    expect([other.exitCode, other.stderr.includes('ownFiles')]).toEqual([3, true]);
+    expect([other.exitCode, other.stderr.includes('has no files with the name of a map')]).toEqual([3, true]);
   });
 });

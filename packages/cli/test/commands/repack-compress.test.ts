@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { appendFile, readdir, stat } from 'node:fs/promises';
-import { differingLumps, open, openAs, type SavedMap } from '@brushwork/formats';
+import { differingLumps, open, openAs } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compressedSource } from '../../../../tools/fixtures/valve/compressed-source.js';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
 import { branch } from '../../../formats/src/branch/valve/orange-box.js';
-import { mapTarget, writeMap } from '../../src/commands/shared/write-map.js';
-import { stampOf } from '../../src/files/file-stamp.js';
+import { checkWritten } from '../../src/commands/repack/check-written.js';
+import { editPlace } from '../../src/commands/shared/edit-place.js';
 import { openInput } from '../../src/files/open-input.js';
 import type { CommandInput } from '../../src/program/each-input.js';
 import { createProgressLine } from '../../src/program/progress-line.js';
@@ -73,6 +73,10 @@ describe('brushwork repack --compress', () => {
     });
     expect(planes?.length).toBeLessThan(planes?.unpackedSize ?? 0);
     expect(lumps.find(({ name }) => name === 'PAKFILE')?.unpackedSize).toBeNull();
+    // Counted in what the lumps hold, not in the bytes that they are packed to.
+    const { counts } = json['content'] as { counts: { lump: string; count: number }[] };
+    for (const { lump, count } of counts) expect([lump, count]).toEqual([lump, original.lump(lump).length]);
+    expect(counts.map(({ lump }) => lump)).toContain('FACES');
     const text = await runCommand(['inspect', file, '--branch', branch.id]);
     expect(text.stdout).toMatch(/lump +offset +bytes +unpacked +count/);
     expect(text.stdout).toMatch(new RegExp(`PLANES +0x[0-9a-f]+ +${planes?.length} +1,400 +70`));
@@ -145,10 +149,11 @@ describe('brushwork repack --in-place', () => {
       remarks: [],
     };
     const map = await open(new Uint8Array(plain));
-    const target = await mapTarget(input, { inPlace: true });
-    await opened.close();
+    const place = await editPlace(input, { inPlace: true });
     await appendFile(file, 'more');
-    await expect(writeMap(target, saved(plain), map)).rejects.toThrow(/was changed by somebody else/);
+    await expect(place.write(plain, (written) => checkWritten(written, map))).rejects.toThrow(
+      /was changed by somebody else/,
+    );
     expect((await stat(file)).size).toBe(plain.length + 4);
     expect(await leftovers()).toEqual([]);
   });
@@ -156,11 +161,15 @@ describe('brushwork repack --in-place', () => {
   it('replaces nothing by a file that does not read as what was meant', async () => {
     const file = await files.write('wrong.bsp', plain);
     const map = await open(new Uint8Array(plain));
-    const target = { file, overwrite: true, stamp: await stampOf(file) };
+    const path = { file, inner: undefined, display: file };
     const wrong = new Uint8Array(compressed);
     wrong[openAs(branch, new Uint8Array(compressed)).entryOf('LIGHTING').start + 40]! ^= 0x55;
     for (const bytes of [wrong, new Uint8Array(0), plain.subarray(0, plain.length / 2)]) {
-      await expect(writeMap(target, saved(bytes), map)).rejects.toThrow(FormatError);
+      const place = await editPlace(
+        { ...(await openInput(path)), path, index: 0, remarks: [] },
+        { inPlace: true },
+      );
+      await expect(place.write(bytes, (written) => checkWritten(written, map))).rejects.toThrow(FormatError);
       expect(Buffer.compare(await files.read('wrong.bsp'), plain)).toBe(0);
     }
     expect(await leftovers()).toEqual([]);
@@ -214,8 +223,3 @@ describe('the line that says how far a task has come', () => {
     expect(shown).toHaveLength(3);
   });
 });
-
-function saved(bytes: Uint8Array): SavedMap {
-  const report = { relaid: true, moved: [], resized: [], sharedChanges: [], separated: [] };
-  return { bytes, externals: [], report: { ...report, keptGapBytes: 0, droppedGapBytes: 0 } };
-}

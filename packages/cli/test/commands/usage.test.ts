@@ -7,7 +7,18 @@ import { runCommand } from './support/run-command.js';
 import { useWorkFolder } from './support/work-folder.js';
 
 const files = useWorkFolder();
-const verbs = ['inspect', 'dump', 'validate', 'entities', 'roundtrip', 'repack', 'lmp', 'rename', 'explain'];
+const verbs = [
+  'inspect',
+  'dump',
+  'validate',
+  'entities',
+  'roundtrip',
+  'repack',
+  'pak',
+  'lmp',
+  'rename',
+  'explain',
+];
 
 describe('help', () => {
   it('names every verb and the exit codes', async () => {
@@ -23,6 +34,14 @@ describe('help', () => {
     expect(run.stdout).toMatch(new RegExp(`Examples:\n +brushwork ${verb} `));
     expect(run.stdout).not.toMatch(/.{121,}/);
     expect(run.stderr).toBe('');
+  });
+
+  it('is the same by either way of asking for it, down to the commands of a verb', async () => {
+    for (const names of [['rename'], ['pak', 'list'], ['lmp', 'apply']]) {
+      const [one, other] = [await runCommand(['help', ...names]), await runCommand([...names, '--help'])];
+      expect([one.exitCode, one.stdout]).toEqual([0, other.stdout]);
+      expect(one.stdout).toMatch(new RegExp(`^Usage: brushwork ${names.join(' ')} `));
+    }
   });
 
   it('comes on standard error, with 2, when nothing is asked for', async () => {
@@ -43,11 +62,17 @@ describe('a command that makes no sense', () => {
     [['inspct', 'x'], /unknown command 'inspct' \(Did you mean inspect\?\) \(see brushwork --help\)/],
     [['inspect'], /missing required argument 'files' \(see brushwork inspect --help\)/],
     [['inspect', '--nope', 'x'], /unknown option '--nope'/],
-    [['dump', 'x'], /required option '-l, --lump <lump>' not specified/],
+    [['dump', 'x'], /say which lump: --lump NAME/],
     [['dump', 'x', '-l', '1', '-n', '-3'], /whole number/],
     [['dump', 'x', '-l', '1', '-f', 'xml'], /Allowed choices are table, json, jsonl, csv/],
     [['dump', 'a', 'b', '-l', '1', '-o', 'c'], /one file only/],
     [['repack', 'x'], /say where the result goes/],
+    [
+      ['pak', 'extract', 'x'],
+      /required option '-o, --output <folder>' .*\(see brushwork pak extract --help\)/,
+    ],
+    [['pak', 'remove', 'x', 'y'], /say where the result goes.*\(see brushwork pak remove --help\)/],
+    [['lmp', 'bogus'], /unknown command 'bogus' \(see brushwork lmp --help\)/],
   ])('%j: one line and 2', async (programArguments, message) => {
     const run = await runCommand(programArguments);
     expect(run.exitCode).toBe(2);

@@ -14,7 +14,7 @@ export interface ModelBounds {
 
 type Point = [number, number, number];
 
-/** Bounds of the vertices of blocks; `undefined` where there are none. Coordinates that are no numbers are passed over. */
+/** ModelBounds of the vertices of blocks; `undefined` where there are none. Coordinates that are no numbers are passed over. */
 export function boundsOf(blocks: Iterable<VertexBlock>): ModelBounds | undefined {
   const list = [...blocks];
   const minimum: Point = [Infinity, Infinity, Infinity];

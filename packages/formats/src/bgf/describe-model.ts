@@ -1,6 +1,7 @@
-import type { Chunk, ChunkNode } from '../container/chunk-tree/index.js';
-import type { Geogroup } from './geogroup.js';
+import type { Chunk, ChunkNode, ChunkTree } from '../container/chunk-tree/index.js';
+import type { Geogroup, SphereList } from './geogroup.js';
 import type { LevelOfDetail } from './level-of-detail.js';
+import type { MaterialReference } from './material-reference.js';
 import type { Mesh } from './mesh.js';
 import type { Model } from './model.js';
 import type {
@@ -11,140 +12,220 @@ import type {
   ObjectDescription,
   PatchDescription,
   SettingsDescription,
+  SphereListDescription,
 } from './model-description.js';
-import type { PartSettings } from './part-settings.js';
+import type { ModelObject } from './model-object.js';
+import { numberOf, PartSettings, textOf } from './part-settings.js';
+import type { VertexBlock } from './vertex-block.js';
 
 /** Deepest nesting of chunks that are taken along as they are. */
 const DEEPEST = 64;
 
 /**
- * A model as plain data. What the plain form has a place for is in that place; other chunks are taken along as they are,
- * but not their order among the others, nor the widths of lengths: for those there is the tree.
+ * A model as plain data. What the plain form has a place for is in that place; every other chunk, and what is damaged, is
+ * taken along as it is. Lost are only the order of chunks, the widths of lengths, lengths that lie, NULs at the ends of
+ * texts, and bytes behind the last chunk of the file: for those there is the tree.
  */
 export function describeModel(model: Model): ModelDescription {
-  const { header, tree } = model;
-  const bound = model.chunk('BOUND');
-  const others = [...tree.children()].filter(
-    ({ tag }) => !['HEADER', 'BOUND', 'OBJECT', 'BIZ_DONE'].includes(tag),
-  );
+  const { tree } = model;
+  const taken = new Set<number>();
+  const take = (chunk: Chunk | undefined): Chunk | undefined => {
+    if (chunk === undefined || hasTails(tree, chunk.index)) return undefined;
+    taken.add(chunk.index);
+    return chunk;
+  };
+  const header = take(model.chunk('HEADER'));
+  const bound = take(model.chunk('BOUND'));
+  const objects = model.objects.filter(({ chunk }) => take(chunk) !== undefined);
+  const done = model.chunk('BIZ_DONE');
+  if (done?.size === 0) taken.add(done.index);
+  const others = [...tree.children()].filter(({ index }) => !taken.has(index));
   return {
     magic: model.magic === 'DIV-BMF2' ? 'DIV-BMF2' : 'DIV-BIZ2',
     ...(header !== undefined && { header: describeHeader(model, header) }),
     ...(bound !== undefined && { bound: [...bound.children()].map((chunk) => nodeOf(chunk, 0)) }),
-    objects: model.objects.map(
-      (object): ObjectDescription => ({
-        ...describeSettings(object.settings, object.chunk, ['LOD', 'PATCH']),
-        levels: object.levels.map(describeLevel),
-      }),
-    ),
+    objects: objects.map(describeObject),
     ...(others.length > 0 && { others: others.map((chunk) => nodeOf(chunk, 0)) }),
   };
 }
 
-function describeHeader(model: Model, header: PartSettings): HeaderDescription {
-  const chunk = model.chunk('HEADER') as Chunk;
-  const { scale, unit } = model;
-  const { name } = header;
-  const fileType = header.leaf('FILETYPE')?.payload;
-  const known = new Set<string>();
-  if (name !== undefined) known.add('NAME');
-  if (scale !== undefined) known.add('SCALE');
-  if (unit !== undefined && header.leaf('UNIT')?.size === 1) known.add('UNIT');
-  if (fileType?.length === 1) known.add('FILETYPE');
-  const others = [...chunk.children()].filter(({ tag }) => !known.has(tag));
+/** Whether a chunk, or one inside it, has bytes that are no chunk where chunks should be. */
+function hasTails(tree: ChunkTree, index: number): boolean {
+  const end = tree.table.nexts[index] as number;
+  for (let i = index; i < end; i++) {
+    if (!tree.chunk(i).isContainer) continue;
+    const tail = tree.tailOf(i);
+    if (tail.end > tail.start) return true;
+  }
+  return false;
+}
+
+/** Chunks inside one that are described, and the others. */
+class Inside {
+  private readonly chunk: Chunk;
+  private readonly settings: PartSettings;
+  private readonly taken = new Set<number>();
+
+  constructor(chunk: Chunk, settings: PartSettings) {
+    this.chunk = chunk;
+    this.settings = settings;
+  }
+
+  /** Notes that a chunk is described. */
+  take(chunk: Chunk): void {
+    this.taken.add(chunk.index);
+  }
+
+  /** The first leaf with a tag, noted as described; `undefined` where there is none or it isn't one that fits. */
+  leaf(tag: string, fits: (chunk: Chunk) => boolean): Chunk | undefined {
+    const leaf = this.settings.leaf(tag);
+    if (leaf === undefined || !fits(leaf)) return undefined;
+    this.take(leaf);
+    return leaf;
+  }
+
+  /** Whatever isn't described, as it is. */
+  others(): { readonly others?: readonly ChunkNode[] } {
+    const others = [...this.chunk.children()].filter(({ index }) => !this.taken.has(index));
+    return others.length === 0 ? {} : { others: others.map((one) => nodeOf(one, 0)) };
+  }
+}
+
+function isText(chunk: Chunk): boolean {
+  return !textOf(chunk).includes('\0');
+}
+
+function isByte(chunk: Chunk): boolean {
+  return chunk.size === 1;
+}
+
+function isSwitch(chunk: Chunk): boolean {
+  return chunk.size === 1 && (numberOf(chunk) as number) <= 1;
+}
+
+function describeHeader({ scale, tree }: Model, chunk: Chunk): HeaderDescription {
+  const settings = new PartSettings(tree, chunk.index);
+  const inside = new Inside(chunk, settings);
+  const name = inside.leaf('NAME', isText);
+  const fileType = inside.leaf('FILETYPE', isByte);
+  const unit = inside.leaf('UNIT', isByte);
+  const factor = inside.leaf('SCALE', ({ size }) => size === 4 && Number.isFinite(scale));
   return {
-    ...(name !== undefined && { name }),
-    ...(known.has('FILETYPE') && { fileType: fileType?.[0] as number }),
-    ...(known.has('UNIT') && { unit: unit as number }),
-    ...(scale !== undefined && { scale }),
-    ...(others.length > 0 && { others: others.map((one) => nodeOf(one, 0)) }),
+    ...(name !== undefined && { name: textOf(name) }),
+    ...(fileType !== undefined && { fileType: numberOf(fileType) as number }),
+    ...(unit !== undefined && { unit: numberOf(unit) as number }),
+    ...(factor !== undefined && { scale: scale as number }),
+    ...inside.others(),
   };
 }
 
-/** `structural`: tags of chunks inside that are described elsewhere. */
-function describeSettings(
-  settings: PartSettings,
-  chunk: Chunk,
-  structural: readonly string[],
-): SettingsDescription {
-  const { back, front, name, specials, vertexMode } = settings;
-  const known = new Set(structural);
-  const take = (tag: string, isSimple: boolean): boolean => {
-    if (settings.leaf(tag) === undefined || !isSimple) return false;
-    known.add(tag);
-    return true;
+function describeSettings(inside: Inside, chunk: Chunk, settings: PartSettings): SettingsDescription {
+  const name = inside.leaf('NAME', isText);
+  const front = inside.leaf('SV_F_MATERIAL', () => isNamed(settings.front));
+  const back = inside.leaf('SV_B_MATERIAL', () => isNamed(settings.back));
+  const decal = inside.leaf('SV_DECAL', isSwitch);
+  const faceted = inside.leaf('SV_FACETED', isSwitch);
+  const vertexMode = inside.leaf('SV_VERTEX', isByte);
+  const specials = [...chunk.children()].filter((one) => one.tag === 'SV_SPECIAL' && isText(one));
+  for (const special of specials) inside.take(special);
+  return {
+    ...(name !== undefined && { name: textOf(name) }),
+    ...(front !== undefined && { front: settings.front?.text as string }),
+    ...(back !== undefined && { back: settings.back?.text as string }),
+    ...(decal !== undefined && { decal: settings.decal }),
+    ...(faceted !== undefined && { faceted: settings.faceted }),
+    ...(vertexMode !== undefined && { vertexMode: numberOf(vertexMode) as number }),
+    ...(specials.length > 0 && { specials: specials.map(textOf) }),
   };
-  const isByte = (tag: string): boolean => settings.leaf(tag)?.size === 1;
-  const description: SettingsDescription = {
-    ...(take('NAME', true) && name !== undefined && { name }),
-    ...(take('SV_F_MATERIAL', front?.text !== undefined) && { front: front?.text as string }),
-    ...(take('SV_B_MATERIAL', back?.text !== undefined) && { back: back?.text as string }),
-    ...(take('SV_DECAL', isByte('SV_DECAL')) && { decal: settings.decal }),
-    ...(take('SV_FACETED', isByte('SV_FACETED')) && { faceted: settings.faceted }),
-    ...(take('SV_VERTEX', isByte('SV_VERTEX')) && { vertexMode: vertexMode as number }),
-    ...(take(
-      'SV_SPECIAL',
-      specials.every((special) => !special.includes('\0')),
-    ) && { specials }),
-  };
-  const others = [...chunk.children()].filter(({ tag }) => !known.has(tag));
-  return others.length === 0 ? description : { ...description, others: others.map((one) => nodeOf(one, 0)) };
+}
+
+function isNamed(reference: MaterialReference | undefined): boolean {
+  return reference?.text !== undefined && reference.toObject().rest === undefined;
+}
+
+function describeObject({ chunk, levels, settings }: ModelObject): ObjectDescription {
+  const inside = new Inside(chunk, settings);
+  const own = describeSettings(inside, chunk, settings);
+  for (const level of levels) {
+    if (!level.isImplicit) inside.take(level.chunk);
+    else for (const group of level.geogroups) inside.take(group.chunk);
+  }
+  return { ...own, ...inside.others(), levels: levels.map(describeLevel) };
 }
 
 function describeLevel(level: LevelOfDetail): LevelDescription {
-  const { chunk, distance, geogroups, isImplicit, settings, transition } = level;
+  const { chunk, geogroups, isImplicit, settings } = level;
   const patches = geogroups.map(describePatch);
   if (isImplicit) return { isImplicit, patches };
+  const inside = new Inside(chunk, settings);
+  const own = describeSettings(inside, chunk, settings);
+  const distance = inside.leaf('LOD_DISTANCE', ({ size }) => size === 8);
+  const transition = inside.leaf('LOD_TRANSITION', () => true);
+  for (const group of geogroups) inside.take(group.chunk);
   return {
-    ...describeSettings(settings, chunk, [
-      'PATCH',
-      ...(distance === undefined ? [] : ['LOD_DISTANCE']),
-      'LOD_TRANSITION',
-    ]),
-    ...(distance !== undefined && { distance }),
-    ...(transition !== undefined && { transition }),
+    ...own,
+    ...(distance !== undefined && { distance: level.distance as { in: number; out: number } }),
+    ...(transition !== undefined && { transition: transition.payload }),
+    ...inside.others(),
     patches,
   };
 }
 
 function describePatch({ chunk, meshes, settings, sphereLists }: Geogroup): PatchDescription {
+  const inside = new Inside(chunk, settings);
+  const own = describeSettings(inside, chunk, settings);
+  const simpleMeshes = meshes.filter(isSimpleMesh);
+  const simpleLists = sphereLists.filter(isSimpleList);
+  for (const { chunk: taken } of [...simpleMeshes, ...simpleLists]) inside.take(taken);
   return {
-    ...describeSettings(settings, chunk, ['PMESH', 'SPHERE_LIST']),
-    ...(meshes.length > 0 && { meshes: meshes.flatMap(describeMesh) }),
-    ...(sphereLists.length > 0 && {
-      sphereLists: sphereLists.map(({ blocks, spheres }) => {
-        const block = blocks[0];
-        return {
-          spheres: spheres.map(({ payload }) => payload),
-          ...(block !== undefined && {
-            vertices: {
-              layout: block.layout.tag,
-              vertices: block.array.subarray(0, block.count * block.layout.stride),
-            },
-          }),
-        };
-      }),
-    }),
+    ...own,
+    ...inside.others(),
+    ...(simpleMeshes.length > 0 && { meshes: simpleMeshes.map(describeMesh) }),
+    ...(simpleLists.length > 0 && { sphereLists: simpleLists.map(describeSpheres) }),
   };
 }
 
-/** A mesh without vertices has no plain form: there is nothing that its faces could refer to. */
-function describeMesh({ faces, vertices }: Mesh): MeshDescription[] {
-  if (vertices === undefined) return [];
-  const { array, count, layout } = vertices;
-  return [
-    {
-      layout: layout.tag,
-      vertices: array.subarray(0, count * layout.stride),
-      faces: faces
-        .filter(({ pointsPerFace }) => pointsPerFace >= 3)
-        .map(({ chunk, corners, faceCount, pointsPerFace }) => ({
-          list: chunk.tag === 'PCONN_LIST' ? 'PCONN_LIST' : 'CONNECTION_LIST',
-          pointsPerFace,
-          corners: corners.subarray(0, faceCount * pointsPerFace),
-        })),
-    },
-  ];
+/** Whether a mesh is one whole block of vertices and whole faces behind it, and nothing else. */
+function isSimpleMesh({ blocks, chunk, faces }: Mesh): boolean {
+  const [first, ...rest] = [...chunk.children()];
+  return (
+    blocks.length === 1 &&
+    blocks[0]?.chunk.index === first?.index &&
+    blocks[0]?.remainder === 0 &&
+    rest.length === faces.length &&
+    faces.every((list) => list.pointsPerFace >= 3 && list.strayCorners === 0 && list.remainder === 0)
+  );
+}
+
+function describeMesh({ blocks, faces }: Mesh): MeshDescription {
+  return {
+    ...describeVertices(blocks[0] as VertexBlock),
+    faces: faces.map(({ chunk, corners, pointsPerFace }) => ({
+      list: chunk.tag === 'PCONN_LIST' ? 'PCONN_LIST' : 'CONNECTION_LIST',
+      pointsPerFace,
+      corners,
+    })),
+  };
+}
+
+function describeVertices({ array, layout }: VertexBlock): Pick<MeshDescription, 'layout' | 'vertices'> {
+  return { layout: layout.tag, vertices: array };
+}
+
+/** Whether a list is spheres alone, or one whole block of vertices and spheres behind it. */
+function isSimpleList({ blocks, chunk, spheres }: SphereList): boolean {
+  const [first, ...rest] = [...chunk.children()];
+  const block = blocks[0];
+  if (block === undefined) return spheres.length === rest.length + (first === undefined ? 0 : 1);
+  return block.chunk.index === first?.index && block.remainder === 0 && spheres.length === rest.length;
+}
+
+function describeSpheres({ blocks, spheres }: SphereList): SphereListDescription {
+  const block = blocks[0];
+  return {
+    spheres: spheres.map(({ payload }) => payload),
+    ...(block !== undefined && { vertices: describeVertices(block) }),
+  };
 }
 
 /** A chunk as it is; one that is nested too deep keeps its inside as bytes. */

@@ -1,3 +1,4 @@
+export * from './ascii/index.js';
 export * from './bounds.js';
 export * from './connection-records.js';
 export * from './describe-model.js';

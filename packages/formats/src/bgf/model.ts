@@ -107,7 +107,7 @@ export class Model {
     return parts;
   }
 
-  /** Bounds of all vertices of all meshes; `undefined` where there are none. */
+  /** ModelBounds of all vertices of all meshes; `undefined` where there are none. */
   measureBounds(): ModelBounds | undefined {
     return boundsOf(this.vertexBlocks());
   }

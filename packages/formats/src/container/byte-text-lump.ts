@@ -64,12 +64,7 @@ export class ByteText implements Content {
 
   /** A row for each string, in the order of the lump. */
   rows(): ContentRows {
-    const starts: number[] = [];
-    for (let at = 0; at < this.current.length; ) {
-      starts.push(at);
-      const end = this.current.indexOf(0, at);
-      at = end < 0 ? this.current.length : end + 1;
-    }
+    const starts = stringStarts(this.current);
     return {
       columns: [{ name: 'offset' }, { name: 'text' }],
       length: starts.length,
@@ -91,6 +86,17 @@ export class ByteText implements Content {
   block(i: number, size: number): string {
     return latin1Text(this.current.subarray(i * size, (i + 1) * size));
   }
+}
+
+/** Where strings begin. They are counted first: a list that grows takes many times the lump's size when all are empty. */
+function stringStarts(bytes: Uint8Array): Uint32Array {
+  const isStart = (i: number): boolean => i === 0 || bytes[i - 1] === 0;
+  let count = 0;
+  for (let i = 0; i < bytes.length; i++) if (isStart(i)) count++;
+  const starts = new Uint32Array(count);
+  let next = 0;
+  for (let i = 0; i < bytes.length; i++) if (isStart(i)) starts[next++] = i;
+  return starts;
 }
 
 /** How a lump of NUL-terminated strings is read. */

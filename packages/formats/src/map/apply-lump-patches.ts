@@ -87,12 +87,13 @@ export function applyLumpPatches(
   if (applied.length === 0) return { bytes, applied, ignored, relaid: false, issues };
   const file = new Uint8Array(bytes);
   const states = map.head.entries.map((entry) => stateOf(map, { entry, file }, byLump.get(entry.index)));
+  for (const { entry, bytes: own, resized } of states)
+    if (byLump.has(entry.index) && !resized) file.set(own, entry.start);
   if (states.some(({ resized }) => resized)) {
     const laidOut = layOut(map, file, states, { stock: false, repack: false });
     writeWords(map, laidOut.bytes, laidOut.placed, byLump);
     return { bytes: laidOut.bytes, applied, ignored, relaid: true, issues };
   }
-  for (const { entry, bytes: own } of states) if (byLump.has(entry.index)) file.set(own, entry.start);
   writeWords(map, file, map.head.entries, byLump);
   return { bytes: file, applied, ignored, relaid: false, issues };
 }
@@ -120,6 +121,11 @@ function choosePatches(
     const isForOther = mismatch.some(({ rule }) => rule === 'lump-patch-revision') && !anyRevision;
     if (isBroken || isForOther) continue;
     const path = [patch.name];
+    if (patch.lump >= map.head.entries.length) {
+      const message = `is for lump ${patch.lump}, which the directory has no place for`;
+      issues.push(lumpPatchIssue('lump-patch-lump', { message, path, offset: 4, found: patch.lump }));
+      continue;
+    }
     const earlier = byLump.get(patch.lump);
     if (earlier !== undefined) {
       const message = `replaces lump ${patch.lump}, as ${earlier.name} does; this one counts`;

@@ -6,6 +6,7 @@ import type { Candidate } from '../detection.js';
 import { externalSize } from '../external/external-size.js';
 import { type Externals, type LumpOrigin, noExternals } from '../external/externals.js';
 import type { ContentsOf, LumpEntry, Lumps } from '../lump.js';
+import { type ChangedExternal, changedExternals } from './changed-externals.js';
 import { type Region, regionsOf } from './regions.js';
 import { isPacked, unpackLump } from './unpack-lump.js';
 
@@ -62,20 +63,6 @@ export interface ExternalDocument {
   readonly file: string;
   /** What is in it. */
   readonly content: Content;
-}
-
-/** A file beside a map that is to be written anew. */
-export interface ChangedExternal {
-  /** Name of the lump or of the document. */
-  readonly name: string;
-  /** Index of the lump; `undefined` for a document. */
-  readonly index: number | undefined;
-  /** Name of the file, without folders. */
-  readonly file: string;
-  /** All its bytes: what was changed, and what pads it as before. */
-  readonly bytes: Uint8Array;
-  /** How many of them are the lump or the document. */
-  readonly length: number;
 }
 
 /** A map file that was opened: its directory, its typed lumps, and what was found. */
@@ -256,25 +243,9 @@ export class GameMap<L extends object = Lumps> {
       : this.regions.find((region) => region.lumps.includes(entry));
   }
 
-  /** The files beside the map that are to be written anew, since what was read of them was changed. */
+  /** The files beside the map that are to be written anew. Throws as `changedExternals` of `changed-externals.ts` does. */
   get changedExternals(): readonly ChangedExternal[] {
-    const changed: ChangedExternal[] = [];
-    for (const [name, { index }] of this.entries) {
-      const file = this.externals.lumpFile(index);
-      const content = file === undefined ? undefined : this.contents.get(name);
-      const size = file === undefined ? undefined : externalSize(file, this.entryOf(name));
-      if (file === undefined || content === undefined || size === undefined) continue;
-      const bytes = file.changed(content.bytes, size);
-      if (bytes !== undefined)
-        changed.push({ name, index, file: file.name, bytes, length: content.bytes.length });
-    }
-    for (const { document, file } of this.externals.documents) {
-      const content = this.contents.get(document.name);
-      const bytes = content === undefined ? undefined : file.changed(content.bytes, file.size);
-      if (bytes !== undefined)
-        changed.push({ name: document.name, index: undefined, file: file.name, bytes, length: bytes.length });
-    }
-    return changed;
+    return changedExternals(this);
   }
 
   /** The typed content of a lump, read when first asked for; empty for one whose file beside the map isn't at hand. */

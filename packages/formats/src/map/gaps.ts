@@ -1,4 +1,5 @@
 import type { StoredLump } from '../container/container.js';
+import { withoutTrailingZeros } from '../container/without-trailing-zeros.js';
 import type { Region } from './regions.js';
 
 /** Bytes of a file that belong to no lump and aren't only zero. */
@@ -11,12 +12,6 @@ export interface Gaps {
   readonly end: Uint8Array;
   /** How many bytes they are in all, zeros at the end of each not counted. */
   readonly count: number;
-}
-
-function withoutTrailingZeros(bytes: Uint8Array): Uint8Array {
-  let end = bytes.length;
-  while (end > 0 && bytes[end - 1] === 0) end--;
-  return bytes.subarray(0, end);
 }
 
 /** The lump of a region that reaches furthest: what follows the region follows it. */

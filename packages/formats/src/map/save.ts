@@ -1,5 +1,6 @@
 import { FormatError } from '@brushwork/record';
-import type { ChangedExternal, GameMap } from './game-map.js';
+import type { ChangedExternal } from './changed-externals.js';
+import type { GameMap } from './game-map.js';
 import { type LaidOutFile, layOut } from './lay-out.js';
 import { type FileStretch, type LumpState, lumpStates } from './lump-states.js';
 import type { Region } from './regions.js';
@@ -134,8 +135,9 @@ function changesOf(map: GameMap<object>, stretch: FileStretch, forms: StoredForm
  * Writes a map. When no lump was resized every one is written back in its place, so that a map that wasn't changed
  * gives its own bytes; otherwise all are placed anew by the rules of the format's compiler, shared regions as one, and
  * gap bytes that aren't zero go with the lump that they follow. `overlap` as the map was opened to refuse it, and when
- * lumps that share bytes were changed differently; `limit` when offsets don't fit the directory any more. Where lumps
- * are compressed or unpacked, the rules are those of tools that do so.
+ * lumps that share bytes were changed differently; `limit` when offsets don't fit the directory any more; `does-not-fit`
+ * for a disguised file that can't be hidden again, see `Disguise`. Where lumps are compressed or unpacked, the rules are
+ * those of tools that do so.
  */
 export function saveMap(
   map: GameMap<object>,
@@ -154,12 +156,12 @@ export function saveMap(
   const externals = map.changedExternals;
   if (isInPlace) {
     writeElsewhere(map, file.bytes, externals);
-    map.disguise?.turn(file.bytes, 0);
+    map.disguise?.hide(file.bytes);
     return { bytes: file.bytes, report: { ...IN_PLACE, sharedChanges }, externals };
   }
   const result = layOut(map, file.bytes, states, { stock, repack: forms !== undefined });
   writeElsewhere(map, result.bytes, externals);
-  map.disguise?.turn(result.bytes, 0);
+  map.disguise?.hide(result.bytes);
   return {
     bytes: result.bytes,
     report: { ...reportOf(states, result, { stock }), sharedChanges },

@@ -1,13 +1,6 @@
-import {
-  type AnyField,
-  type AnyStruct,
-  ArrayField,
-  type FormatPath,
-  ListBase,
-  type RecordList,
-  type ValueList,
-} from '@brushwork/record';
+import { type AnyField, ArrayField, type FormatPath, ListBase } from '@brushwork/record';
 import type { GameMap } from '../map/game-map.js';
+import { columnField } from './column-field.js';
 import { loadedLump } from './loaded-lump.js';
 
 /** One number of every element of a lump, read where it lies. */
@@ -22,11 +15,6 @@ export interface NumberColumn {
 
 const NOTHING: NumberColumn = { length: 0, at: () => Number.NaN, place: () => ({ path: [], offset: 0 }) };
 
-function fieldOf(content: ListBase, name: string): { field: AnyField; offset: number } | undefined {
-  if (content.kind === 'values') return { field: (content as ValueList<unknown>).element, offset: 0 };
-  return (content as RecordList<AnyStruct>).record.layout.byName.get(name);
-}
-
 /**
  * A field of every record of a lump (its name is `''` for a lump of plain values), or with `component` one element of
  * an array field. A lump or field that the map lacks gives a column without elements.
@@ -38,7 +26,7 @@ export function numberColumn(
   component?: number,
 ): NumberColumn {
   const content = loadedLump(map, lump);
-  const found = content instanceof ListBase ? fieldOf(content, name) : undefined;
+  const found = content instanceof ListBase ? columnField(content, name) : undefined;
   if (!(content instanceof ListBase) || found === undefined) return NOTHING;
   const list = found.field instanceof ArrayField ? found.field : undefined;
   const field = (list?.element ?? found.field) as AnyField;

@@ -1,13 +1,6 @@
-import {
-  type AnyField,
-  type AnyStruct,
-  type FormatPath,
-  ListBase,
-  type RecordList,
-  type ValueList,
-  VectorField,
-} from '@brushwork/record';
+import { type FormatPath, ListBase, VectorField } from '@brushwork/record';
 import type { GameMap } from '../map/game-map.js';
+import { columnField } from './column-field.js';
 import { loadedLump } from './loaded-lump.js';
 
 /** A vector of every element of a lump, read where it lies. */
@@ -22,15 +15,10 @@ export interface VectorColumn {
 
 const NOTHING: VectorColumn = { length: 0, at: () => Number.NaN, place: () => ({ path: [], offset: 0 }) };
 
-function fieldOf(content: ListBase, name: string): { field: AnyField; offset: number } | undefined {
-  if (content.kind === 'values') return { field: (content as ValueList<unknown>).element, offset: 0 };
-  return (content as RecordList<AnyStruct>).record.layout.byName.get(name);
-}
-
 /** A vector of every record of a lump; its name is `''` for a lump of plain vectors. Without elements where there is none. */
 export function vectorColumn(map: GameMap<object>, lump: string, name: string): VectorColumn {
   const content = loadedLump(map, lump);
-  const found = content instanceof ListBase ? fieldOf(content, name) : undefined;
+  const found = content instanceof ListBase ? columnField(content, name) : undefined;
   if (!(content instanceof ListBase) || !(found?.field instanceof VectorField)) return NOTHING;
   const { element } = found.field;
   const { elementSize, $d: d, $b: base } = content;

@@ -29,6 +29,21 @@ function onlyMesh(model: Model) {
 }
 
 describe('the walker', () => {
+  it('reads alike wherever it lies in memory, also in a Buffer', () => {
+    const bytes = walkerFile();
+    const vertices = (given: Uint8Array): number[][] =>
+      [...openModel(given).geogroups()].flatMap(({ meshes }) =>
+        meshes.map((mesh) => [...(mesh.vertices?.positions() ?? [])]),
+      );
+    const expected = vertices(bytes.slice());
+    expect(expected.flat().length).toBeGreaterThan(0);
+    for (const shift of [0, 1, 2, 3]) {
+      const memory = Buffer.alloc(bytes.length + 8);
+      memory.set(bytes, shift);
+      expect(vertices(memory.subarray(shift, shift + bytes.length))).toEqual(expected);
+    }
+  });
+
   it('is written byte for byte as the second transcription writes it', () => {
     expect(walkerFile()).toEqual(Uint8Array.from(byteModel(walker)));
   });

@@ -13,7 +13,8 @@ import {
   plainTree,
 } from '../../src/index.js';
 import { expectFormatError } from '../support/expect-format-error.js';
-import { chunk, file, floats, ids, letters } from './support/byte-model.js';
+import { anyChunk } from './support/any-chunk.js';
+import { chunk, file, floats, letters } from './support/byte-model.js';
 
 /** Bytes to plain data, to JSON text, and back to bytes. */
 function throughJson(bytes: Uint8Array, schema: ChunkSchema = modelSchema): Uint8Array {
@@ -29,30 +30,6 @@ function edited(change: (chunks: PlainChunk[]) => void): () => Uint8Array {
     return buildTree({ ...plain, chunks }, { schema: modelSchema });
   };
 }
-
-/** Chunks of any tags with any data, in any width, some with lengths that lie. */
-const anyChunk = fc.letrec<{ chunk: number[]; leaf: number[] }>((tie) => {
-  const width = fc.constantFrom(undefined, 1 as const, 2 as const, 4 as const);
-  const make = (tag: string | number, inside: number[], size: 1 | 2 | 4 | undefined): number[] =>
-    chunk(tag, inside, size === 1 && inside.length > 255 ? 2 : size);
-  const bytes = fc.array(fc.integer({ min: 0, max: 255 }), { maxLength: 80 });
-  return {
-    leaf: fc
-      .tuple(fc.constantFrom(...Object.keys(ids), 0x123, 0x2abc), bytes, width)
-      .map(([tag, inside, size]) => make(tag, inside, size)),
-    chunk: fc.oneof(
-      { maxDepth: 5 },
-      tie('leaf'),
-      fc
-        .tuple(
-          fc.constantFrom('OBJECT', 'LOD', 'PATCH', 'PMESH', 'HEADER', 'BOUND', 'SPHERE_LIST'),
-          fc.array(tie('chunk'), { maxLength: 4 }),
-          width,
-        )
-        .map(([tag, inside, size]) => make(tag, inside.flat(), size)),
-    ),
-  };
-}).chunk;
 
 describe('plain data', () => {
   it('gives the bytes of a model and a library back through JSON text', () => {

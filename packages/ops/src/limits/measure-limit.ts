@@ -168,9 +168,10 @@ function measureEntities(map: GameMap<object>, what: EntityMeasure): Measured | 
       if (entity.pairs.length > most.used) most = { ...found, used: entity.pairs.length };
       return;
     }
-    for (const { key, value, valueSpan } of entity.pairs) {
-      const used = (what.kind === 'key' ? key : value).length + NUL;
-      if (used > most.used) most = { used, path: [name, i, key], offset: content.offset + valueSpan.start };
+    for (const { key, value, keySpan, valueSpan } of entity.pairs) {
+      const [text, span] = what.kind === 'key' ? [key, keySpan] : [value, valueSpan];
+      const used = text.length + NUL;
+      if (used > most.used) most = { used, path: [name, i, key], offset: content.offset + span.start };
     }
   });
   return most;

@@ -60,7 +60,10 @@ const largestComment = 4096;
 export function neededPakLump(map: GameMap<object>): Pakfile {
   const content = pakLump(map);
   if (content !== undefined) return content;
-  throw new FormatError('unsupported', `a map of ${map.branch.title} has no pakfile`);
+  throw new FormatError(
+    'unsupported',
+    `a map of ${map.branch.title} has no pakfile, or none that is understood`,
+  );
 }
 
 function listed(entry: PakEntry, index: number): ListedEntry {

@@ -50,7 +50,7 @@ const DIRECTIONS = 3;
  * the samples, that of the last style first.
  *
  * Throws `FormatError`: 'unsupported' without the capability `faceLight`, 'not-found' for a face that isn't there,
- * 'bad-reference' for samples outside their lump.
+ * 'bad-value' for a size that is none, 'bad-reference' for samples outside their lump.
  */
 export function faceLight(
   map: GameMap<object>,
@@ -66,6 +66,11 @@ export function faceLight(
   const used = usedStyles(record, capability);
   const width = record.lightmapSize.s + 1;
   const height = record.lightmapSize.t + 1;
+  if (width < 0 || height < 0)
+    throw new FormatError('bad-value', `${width} by ${height} samples are no light of a face`, {
+      ...placeOf(faces, face, 'lightmapSize'),
+      found: `${width} by ${height}`,
+    });
   const kinds = isBumped(map, faces, face, capability) ? 1 + DIRECTIONS : 1;
   const before = capability.hasAverages ? used.length : 0;
   checkRoom({ faces, face, samples }, { before, after: width * height * kinds * used.length });

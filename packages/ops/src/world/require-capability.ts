@@ -11,7 +11,16 @@ export function requireCapability<K extends keyof Capabilities>(
   return capability;
 }
 
-/** The error for a format that lacks a capability. */
+/** Capabilities that whole verbs of the command depend on, in words. */
+const plainNames: ReadonlyMap<string, string> = new Map([
+  ['entities', 'text of entities'],
+  ['entityOutputs', 'outputs of entities'],
+  ['lumpPatches', 'patches of lumps'],
+  ['ownFiles', 'files with the name of a map'],
+]);
+
+/** The error for a format that lacks a capability, or that has another than is needed, which is named in words. */
 export function lacking(map: GameMap<object>, name: string): FormatError {
-  return new FormatError('unsupported', `${map.branch.title} has no '${name}', or none that is known`);
+  const what = plainNames.get(name) ?? `'${name}'`;
+  return new FormatError('unsupported', `${map.branch.title} has no ${what}, or none that is known`);
 }

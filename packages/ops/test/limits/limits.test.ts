@@ -162,6 +162,14 @@ describe('limits', () => {
       path: ['ENTITIES', 0, 'k'.repeat(32)],
     });
     expect(usageOf(map, 'MAX_VALUE')).toMatchObject({ used: 1025, over: 1, path: ['ENTITIES', 1, 'k'] });
+    // A key is found where it stands itself, not where its value does.
+    const { bytes, offset } = map.lump('ENTITIES');
+    const [key, value] = [usageOf(map, 'MAX_KEY'), usageOf(map, 'MAX_VALUE')].map(
+      (usage) => usage?.offset ?? 0,
+    );
+    const textAt = (place: number): string => String.fromCharCode(...bytes.subarray(place, place + 3));
+    expect(textAt((key ?? 0) - offset)).toMatch(/kk/);
+    expect(textAt((value ?? 0) - offset)).toMatch(/vv/);
   });
 
   it('tell the fullest of several lumps', () => {

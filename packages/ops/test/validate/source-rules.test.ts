@@ -27,6 +27,18 @@ describe('lightmap samples', () => {
     expect(at(-2)).toEqual([expect.stringContaining('[lightmap-samples]')]);
   });
 
+  it('have a size, though two negative ones make a positive number of them', () => {
+    const at = (s: number, t: number): string[] =>
+      issuesOf({ FACES: withFields(good.contents, 'FACES', 0, { lightmapSize: { s, t } }) });
+    expect(at(-1, -1)).toEqual([]);
+    for (const [s, t] of [
+      [-3, -3],
+      [-3, 2],
+      [2, -3],
+    ] as const)
+      expect(at(s, t)).toEqual([expect.stringMatching(/FACES\[0\]\.lightOffset .*\[lightmap-samples\]/)]);
+  });
+
   it('are four times as many where light has directions', () => {
     // 4 x 5 samples of 2 styles in 4 sets, 4 bytes each: 640 bytes and no more fit before the end.
     const end = objects('LIGHTING').length * 4;

@@ -118,6 +118,16 @@ describe('light of a face', () => {
     expectCode('bad-reference', () => faceLight(map, 0));
     expectCode('not-found', () => faceLight(map, 100_000));
   });
+
+  it('is refused for a size below nothing, whose sides would make a plausible product', () => {
+    const map = litBy([
+      [7, 7, 7, 0],
+      [1, 1, 1, 0],
+      [255, 0, 0, 0],
+    ]);
+    Object.assign(records(map, 'FACES').at(0), { lightmapSize: { s: -2, t: -2 } });
+    expectCode('bad-value', () => faceLight(map, 0));
+  });
 });
 
 describe('names and sizes', () => {

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { type FoundPart, findPart, type GameMap, lumpOfPath } from '@brushwork/formats';
+import { type FoundPart, findPart, type GameMap, lumpOfPath, partsInside } from '@brushwork/formats';
 import { FormatError, formatPath, PlacedRecords, RowContent } from '@brushwork/record';
 import { writeOutput } from '../../files/write-output.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { UsageError } from '../../program/usage-error.js';
-import { escapeText } from '../../text/escape-text.js';
 import { checkOutput } from '../shared/check-output.js';
 import { loadLump } from '../shared/load-lump.js';
 import { openMapSource } from '../shared/open-map.js';
@@ -17,8 +16,8 @@ import { tableText } from './table-text.js';
 
 /** Options of `dump`. */
 export interface DumpOptions extends CommonOptions {
-  /** Name or number of the lump, or path of something inside it. */
-  readonly lump: string;
+  /** Name or number of the lump, or path of something inside it; only a list of all parts does without. */
+  readonly lump?: string | undefined;
   /** List what is inside it. */
   readonly listParts?: boolean | undefined;
   /** How it is written. */
@@ -59,9 +58,7 @@ export async function dump(
   return eachInput(context, files, options, async (input) => {
     if (options.output !== undefined && input.index > 0)
       throw new UsageError('with --output there can be one file only');
-    const map = await openLump(input, options);
-    const found = foundPart(map, options.lump);
-    const parts = outputOf(map, found, { input, options, context });
+    const parts = await outputOfFile({ input, options, context });
     if (options.output !== undefined) await writeOutput(options.output, encoded(parts), options);
     else await writeAll(context, parts);
     return ExitCode.fine;
@@ -69,7 +66,11 @@ export async function dump(
 }
 
 function checkOptions(context: CommandContext, files: readonly string[], options: DumpOptions): void {
-  const { raw, output, json, format, listParts: isList } = options;
+  const { raw, output, json, format, lump, listParts: isList } = options;
+  if (lump === undefined && isList !== true)
+    throw new UsageError(
+      'say which lump: --lump NAME; --list-parts says what is inside those that hold others',
+    );
   if (isList === true && (raw === true || format !== undefined))
     throw new UsageError('--list-parts writes names: it goes with neither --format nor --raw');
   if (output !== undefined && files.length > 1)
@@ -82,17 +83,38 @@ function checkOptions(context: CommandContext, files: readonly string[], options
     throw new UsageError('bytes would garble the terminal: give --output FILE or pipe them');
 }
 
-async function openLump(input: CommandInput, options: DumpOptions): Promise<GameMap> {
+async function outputOfFile(task: DumpTask): Promise<Iterable<string | Uint8Array>> {
+  const { input, options } = task;
+  const { lump } = options;
+  if (lump === undefined) return listAllParts(task);
+  const map = await openLump(input, lump, options);
+  return outputOf(map, foundPart(map, lump), task);
+}
+
+/** What is inside each lump that has parts. */
+async function listAllParts({ input, options, context }: DumpTask): Promise<string[]> {
+  const isJson = options.json === true;
+  const opened = await openMapSource(input, options, { withNeighbours: true });
+  const { branch, lumpNames } = opened.map;
+  const lists: string[] = [];
+  for (const lump of lumpNames) {
+    const { start, end, index } = opened.map.entryOf(lump);
+    if (start === end) continue;
+    const found = foundPart(await opened.load([lump]), lump);
+    if (partsInside(found).next().done === true) continue;
+    const head = { file: input.name, branch: branch.id, lump, index };
+    lists.push(listParts(found, head, { context, isJson }));
+  }
+  if (lists.length === 0 && !isJson) lists.push('no lump has parts\n');
+  return lists;
+}
+
+async function openLump(input: CommandInput, lump: string, options: DumpOptions): Promise<GameMap> {
   const opened = await openMapSource(input, options, { withNeighbours: true });
   const { entities } = opened.map.branch.capabilities;
   // They say which game it is.
   const names = entities === undefined ? [] : [entities];
-  const name = lumpName(opened.map, options.lump);
-  const origin = opened.map.originOf(name);
-  if (origin.kind === 'missing') {
-    const file = origin.file === undefined ? 'a file' : `'${escapeText(origin.file)}'`;
-    throw new FormatError('not-found', `lies in ${file} beside the map, which isn't there`, { path: [name] });
-  }
+  const name = lumpName(opened.map, lump);
   return loadLump(input, opened, { name, others: names });
 }
 

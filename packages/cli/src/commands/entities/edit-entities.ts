@@ -1,20 +1,18 @@
-import { open as openFile } from 'node:fs/promises';
-import { type Entity, type EntityDocument, encodeText } from '@brushwork/formats';
+import { type Entity, type EntityDocument, encodeText, open, type SavedMap } from '@brushwork/formats';
 import { FormatError, readBytes } from '@brushwork/record';
-import { isStandardInput, wholeInputPath } from '../../files/input-path.js';
+import { wholeInputPath } from '../../files/input-path.js';
 import { openInput } from '../../files/open-input.js';
-import { writeOutput } from '../../files/write-output.js';
 import type { CommandContext } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { UsageError } from '../../program/usage-error.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
+import { editPlace } from '../shared/edit-place.js';
 import { counted } from '../shared/number-text.js';
-import { headOf } from '../shared/open-map.js';
 import { saveReportText } from '../shared/save-report-text.js';
 import type { EntitiesOptions, EntityEdit } from './entities.js';
-import { type OpenedEntities, openEntities } from './open-entities.js';
+import { type OpenedEntities, openEntitiesToEdit } from './open-entities.js';
 import { readable, writable } from './text-for-people.js';
 
 /** A change that was made, in text for people. */
@@ -31,19 +29,17 @@ export async function editEntities(
   input: CommandInput,
   options: EntitiesOptions,
 ): Promise<ExitCode> {
-  const output = options.output ?? (await ownFile(input));
-  const found = await openEntities(input, options);
+  const place = await editPlace(input, options, { takesSeveral: true });
+  const found = await openEntitiesToEdit(input, options);
   const { map, opened, document, content } = found;
   const countBefore = document.entities.length;
   if (options.replace !== undefined) await replaceText(found, options, context);
   const edits = options.edits.map((edit) => applyEdit(document, edit));
   content.setBytes(document.toBytes());
   const saved = await refuseOverlap(() => opened.save(map));
-  // Windows replaces no file that is open.
-  await input.close();
-  await writeOutput(output, saved.bytes, {
-    overwrite: options.inPlace === true || options.overwrite === true,
-  });
+  await verify(saved, found);
+  await place.write(saved.bytes);
+  const { target: output } = place;
   const { encoding } = document;
   const count = { before: countBefore, after: document.entities.length };
   if (options.json === true) {
@@ -63,30 +59,22 @@ export async function editEntities(
   return ExitCode.fine;
 }
 
+/** Reads what is going to be written. Throws `FormatError` 'bad-value' when its entities aren't what was meant. */
+async function verify({ bytes }: SavedMap, { map, content }: OpenedEntities): Promise<void> {
+  const again = (await open(bytes.slice(), { branch: map.branch.id })).lump(content.name).bytes;
+  if (again.length === content.bytes.length && again.every((byte, i) => byte === content.bytes[i])) return;
+  throw new FormatError('bad-value', 'what would be written does not read as what was meant', {
+    path: [content.name],
+  });
+}
+
 function editLine({ entity, key, before, after }: MadeEdit): string {
   const shown = (value: string | null): string => (value === null ? 'nothing' : `"${value}"`);
   return `  entity ${entity}: ${escapeText(`${key} ${shown(before)} -> ${shown(after)}`)}\n`;
 }
 
-/** The file itself, when it can be written in place. */
-async function ownFile({ path, source }: CommandInput): Promise<string> {
-  const isFile = !isStandardInput(path) && path.inner === undefined;
-  const head = await headOf(source);
-  if (isFile && (await firstBytes(path.file, head.length)).every((byte, i) => byte === head[i]))
-    return path.file;
-  throw new UsageError('it is no plain file, so nothing can be written in its place: give --output FILE');
-}
-
-async function firstBytes(file: string, count: number): Promise<Uint8Array> {
-  const handle = await openFile(file);
-  try {
-    const bytes = new Uint8Array(count);
-    await handle.read(bytes, 0, count, 0);
-    return bytes;
-  } finally {
-    await handle.close();
-  }
-}
+/** What is no larger is white space or a NUL. */
+const SPACE = 0x20;
 
 /** Puts the text of a file in the place of all entities. */
 async function replaceText(
@@ -100,6 +88,9 @@ async function replaceText(
     document.replaceText(
       options.encoding === undefined ? bytes : encodeText(utf8Text(bytes, input.name), document.encoding),
     );
+    // Whoever wants none has a file without text.
+    if (document.entities.length === 0 && bytes.some((byte) => byte > SPACE))
+      throw new UsageError(`${input.name} is no text of entities: there is none in it`);
   } catch (error) {
     if (error instanceof FormatError && error.code === 'does-not-fit')
       throw new UsageError(`${input.name}: ${error.message}`, { cause: error });

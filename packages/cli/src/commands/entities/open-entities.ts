@@ -17,9 +17,34 @@ export interface OpenedEntities {
   readonly document: EntityDocument;
 }
 
-/** Opens a map and reads its entities. Throws as `openMapSource` does, and 'unsupported' for a format without entities. */
+/**
+ * Opens a map and reads its entities, from a file beside it where they lie in one. Throws as `openMapSource` and `loadLump`
+ * do, and 'unsupported' for a format without entities.
+ */
 export async function openEntities(input: CommandInput, options: EntitiesOptions): Promise<OpenedEntities> {
+  return readEntities(input, options, await openMapSource(input, options, { withNeighbours: true }));
+}
+
+/** The same to change them: 'unsupported' for those in a file beside the map, which is not written. */
+export async function openEntitiesToEdit(
+  input: CommandInput,
+  options: EntitiesOptions,
+): Promise<OpenedEntities> {
+  const { map } = await openMapSource(input, options, { withNeighbours: true });
+  const { entities } = map.branch.capabilities;
+  if (entities !== undefined && map.originOf(entities).kind !== 'map') {
+    const message = 'lies in a file beside the map: only what is in the map itself can be changed';
+    throw new FormatError('unsupported', message, { path: [entities] });
+  }
   const opened = await openMapSource(input, options, { overlaps: options.overlaps ?? 'refuse' });
+  return readEntities(input, options, opened);
+}
+
+async function readEntities(
+  input: CommandInput,
+  options: EntitiesOptions,
+  opened: OpenedSource,
+): Promise<OpenedEntities> {
   const name = opened.map.branch.capabilities.entities;
   const map = name === undefined ? await opened.load([]) : await loadLump(input, opened, { name });
   const content = name === undefined ? undefined : map.lump(name);

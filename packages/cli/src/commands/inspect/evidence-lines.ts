@@ -1,15 +1,20 @@
 import type { Candidate } from '@brushwork/formats';
 
-/** Candidates that are worse than the best by more than this aren't explained: nobody would take the map for theirs. */
+/** Candidates that are worse than the best by more than this aren't shown: nobody would take the map for theirs. */
 const NEAR = 10;
+
+/** The candidates that are near the best. */
+export function nearCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
+  const best = candidates[0]?.score ?? 0;
+  return candidates.filter(({ score }) => score >= best - NEAR);
+}
 
 /**
  * What speaks for and against the candidates that are near the best: in one line what holds for all of them, then what
  * doesn't, in a line for each that differ in it.
  */
 export function evidenceLines(candidates: readonly Candidate[]): string[] {
-  const best = candidates[0]?.score ?? 0;
-  const near = candidates.filter(({ score }) => score >= best - NEAR);
+  const near = nearCandidates(candidates);
   const texts = near.map(({ evidence }) => evidence.map(({ text }) => text));
   const common = (texts[0] ?? []).filter((text) => texts.every((others) => others.includes(text)));
   const titles = new Map<string, string[]>();
@@ -27,5 +32,5 @@ export function evidenceLines(candidates: readonly Candidate[]): string[] {
 
 function farLine(count: number): string {
   const others = count === 1 ? 'One other is' : `${count} others are`;
-  return `${others} worse by more than ${NEAR}; --json says why.`;
+  return `${others} worse by more than ${NEAR}; --json names ${count === 1 ? 'it' : 'them'}.`;
 }

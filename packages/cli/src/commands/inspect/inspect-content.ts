@@ -6,6 +6,7 @@ import {
   type Lumps,
   latin1Bytes,
 } from '@brushwork/formats';
+import { contentSize } from './content-size.js';
 import type { ClassCount, InspectedContent } from './inspection.js';
 
 /** The lump of models, of which the first is the world. */
@@ -32,7 +33,8 @@ export function inspectContent(map: GameMap): InspectedContent {
 
 function inspectEntities(map: GameMap): InspectedContent['entities'] {
   const name = map.branch.capabilities.entities;
-  const content = name === undefined ? undefined : map.lump(name);
+  const isThere = name !== undefined && map.originOf(name).kind !== 'missing';
+  const content = isThere ? map.lump(name) : undefined;
   if (!(content instanceof EntityText)) return null;
   const { document } = content;
   const counts = new Map<string, number>();
@@ -50,10 +52,11 @@ function countTelling(map: GameMap): { lump: string; count: number }[] {
   return tellingLumps
     .filter((name) => Object.hasOwn(lumps, name))
     .map((name) => {
-      const { start, end, length, isElsewhere = false } = map.entryOf(name);
-      const size = isElsewhere ? (map.isLoaded(name) ? map.lump(name).bytes.length : length) : end - start;
       const { elementSize } = (lumps[name] as LumpEntry).type;
-      return { lump: name, count: elementSize === undefined ? 0 : Math.floor(size / elementSize) };
+      return {
+        lump: name,
+        count: elementSize === undefined ? 0 : Math.floor(contentSize(map, name) / elementSize),
+      };
     })
     .filter(({ count }) => count > 0);
 }

@@ -1,13 +1,7 @@
-import {
-  type GameMap,
-  guessGames,
-  identify,
-  type LumpEntry,
-  type Lumps,
-  type StoredLump,
-} from '@brushwork/formats';
+import { type GameMap, guessGames, identify, type LumpEntry, type Lumps } from '@brushwork/formats';
 import type { CommandInput } from '../../program/each-input.js';
 import { headOf, openMapSource } from '../shared/open-map.js';
+import { contentSize, isCompressed } from './content-size.js';
 import { inspectContent, worldModels } from './inspect-content.js';
 import { inspectGameLumps, inspectPakfile } from './inspect-inside.js';
 import { measureLimits } from './inspect-limits.js';
@@ -56,7 +50,7 @@ function typeOf(map: GameMap, name: string): LumpEntry['type'] {
 function lumpsToRead(map: GameMap): string[] {
   return map.lumpNames.filter((name) => {
     if (name === map.branch.capabilities.entities) return true;
-    const size = contentSize(map.entryOf(name));
+    const size = contentSize(map, name);
     const { elementSize, kind } = typeOf(map, name);
     if (kind === 'opaque') return false;
     if (elementSize === undefined) return size <= readLimit;
@@ -68,7 +62,7 @@ function inspectLump(map: GameMap, name: string): InspectedLump {
   const entry = map.entryOf(name);
   const { index, offset, length } = entry;
   const { elementSize, kind } = typeOf(map, name);
-  const unpackedSize = isCompressed(entry) ? contentSize(entry) : null;
+  const unpackedSize = isCompressed(entry) ? contentSize(map, name) : null;
   const origin = map.originOf(name);
   const file = origin.kind === 'map' ? null : (origin.file ?? null);
   const place = {
@@ -84,15 +78,5 @@ function inspectLump(map: GameMap, name: string): InspectedLump {
   }
   if (kind === 'opaque') return { ...place, count: null, status: 'opaque' };
   if (elementSize === undefined) return { ...place, count: null, status: 'unread' };
-  return { ...place, count: Math.floor(contentSize(entry) / elementSize), status: 'ok' };
-}
-
-function isCompressed({ unpacked, end, start }: StoredLump): boolean {
-  return unpacked !== undefined && unpacked > 0 && end > start;
-}
-
-/** Bytes of what a lump holds, as far as the directory tells. */
-function contentSize(entry: StoredLump): number {
-  if (isCompressed(entry)) return entry.unpacked ?? 0;
-  return entry.isElsewhere === true ? entry.length : entry.end - entry.start;
+  return { ...place, count: Math.floor(contentSize(map, name) / elementSize), status: 'ok' };
 }

@@ -5,7 +5,7 @@ import { patchTable } from '../lmp/list-patches.js';
 import { enumerate, issueLines, severitySummary } from '../shared/issue-lines.js';
 import { counted, grouped, vectorText } from '../shared/number-text.js';
 import { wrapText } from '../shared/wrap-text.js';
-import { evidenceLines } from './evidence-lines.js';
+import { evidenceLines, nearCandidates } from './evidence-lines.js';
 import { gameGuessLine } from './game-guess-line.js';
 import { gameLumpRows, pakfileText } from './inside-text.js';
 import type { ArchiveInspection } from './inspect-archive.js';
@@ -69,7 +69,7 @@ function tableOptions({ width, colour }: CommandContext): TableOptions {
 }
 
 function gameText({ candidates, branch, games }: Inspection, context: CommandContext): string {
-  const rows = candidates.map((candidate) => [
+  const rows = nearCandidates(candidates).map((candidate) => [
     candidate.branch === branch ? '*' : '',
     candidate.title,
     candidate.branch,

@@ -42,7 +42,7 @@ export interface ClassCount {
 
 /** What is remarkable in a map. */
 export interface InspectedContent {
-  /** The entities; `null` for a format without. */
+  /** The entities; `null` for a format without, and where their file beside the map isn't there. */
   readonly entities: {
     /** How many there are. */
     readonly count: number;

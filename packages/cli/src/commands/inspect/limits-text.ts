@@ -50,6 +50,7 @@ function limitsText(usages: readonly LimitUsage[], { colour, width }: CommandCon
 
 /** One line about all limits together. */
 function limitsSummary(usages: readonly LimitUsage[]): string {
+  if (usages.length === 0) return 'no limits to keep';
   const over = usages.filter((usage) => usage.over > 0);
   const fullest = usages.reduce<LimitUsage | undefined>(
     (most, usage) => (most === undefined || usage.percent > most.percent ? usage : most),

@@ -39,8 +39,8 @@ export async function applyPatches(
     const bytes = map.wholeFile ?? new Uint8Array(0);
     const result = applyLumpPatches(map.branch, bytes, patches, { anyRevision });
     const issues = [...unread, ...result.issues];
-    if (result.applied.length === 0) return refuse(context, input, { issues, patches, options });
-    map.disguise?.turn(result.bytes, 0);
+    if (result.applied.length === 0) return refuse(context, input, { map, issues, patches, options });
+    map.disguise?.hide(result.bytes);
     await verify(map, result.bytes, result.applied);
     await place.write(result.bytes);
     if (options.json === true) {
@@ -67,7 +67,8 @@ export async function applyPatches(
           `${name} -> ${escapeText(place.target)}: ${size}\n`,
       );
     }
-    return issues.length > 0 && result.ignored.length > 0 ? ExitCode.issues : ExitCode.fine;
+    // What could not be read was left out, too.
+    return unread.length + result.ignored.length > 0 ? ExitCode.issues : ExitCode.fine;
   });
 }
 
@@ -102,18 +103,24 @@ async function refuse(
   context: CommandContext,
   { name }: CommandInput,
   {
+    map,
     issues,
     patches,
     options,
   }: {
+    readonly map: GameMap;
     readonly issues: readonly Issue[];
     readonly patches: readonly LumpPatch[];
     readonly options: ApplyPatchesOptions;
   },
 ): Promise<ExitCode> {
   if (options.json === true) {
-    const result = { file: name, output: null, applied: [], ignored: patches.map(shortPatch) };
-    await context.out.write(formatJsonLine({ ...result, issues: issues.map(jsonIssue) }));
+    await context.out.write(
+      formatJsonLine({
+        ...{ file: name, branch: map.branch.id, output: null, size: map.size, newSize: null, relaid: false },
+        ...{ applied: [], ignored: patches.map(shortPatch), issues: issues.map(jsonIssue) },
+      }),
+    );
   } else {
     const { colour } = context;
     const isRevisionAlone = countSeverities(issues).error === 0;

@@ -8,11 +8,12 @@ import {
 import type { CommandContext } from '../../program/context.js';
 import type { ExitCode } from '../../program/exit-code.js';
 import { UsageError } from '../../program/usage-error.js';
+import type { EditOptions } from '../shared/edit-place.js';
 import { collectFiles, type FileToAdd, readFileToAdd } from './collect-files.js';
-import { type EditPakOptions, editPak, type MadeEdit, madeEdit } from './edit-pak.js';
+import { editPak, type MadeEdit, madeEdit } from './edit-pak.js';
 
 /** Options of `pak add`. */
-export interface AddFilesOptions extends EditPakOptions {
+export interface AddFilesOptions extends EditOptions {
   /** Names count from this folder. */
   readonly root?: string | undefined;
   /** The name, for one file. */

@@ -1,29 +1,15 @@
 import { open, type PakDocument, type PakEntry, type SavedMap } from '@brushwork/formats';
 import { pakLump } from '@brushwork/ops';
 import { FormatError } from '@brushwork/record';
-import { checkUnchanged, stampOf } from '../../files/file-stamp.js';
-import { writeOutput } from '../../files/write-output.js';
-import type { CommandContext, CommonOptions } from '../../program/context.js';
+import type { CommandContext } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
-import { UsageError } from '../../program/usage-error.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
-import { checkOutput } from '../shared/check-output.js';
+import { checkEditOptions, type EditOptions, editPlace } from '../shared/edit-place.js';
 import { counted } from '../shared/number-text.js';
-import { ownFile } from '../shared/own-file.js';
 import { saveReportText } from '../shared/save-report-text.js';
 import { needReadable, type OpenedPak, openPak } from './open-pak.js';
-
-/** Options of commands that change a pakfile. */
-export interface EditPakOptions extends CommonOptions {
-  /** The file to write. */
-  readonly output?: string | undefined;
-  /** Write in the place of the old file. */
-  readonly inPlace?: boolean | undefined;
-  /** Replace the file if it is there. */
-  readonly overwrite?: boolean | undefined;
-}
 
 /** A change that was made. */
 export interface MadeEdit {
@@ -46,33 +32,19 @@ export function madeEdit(action: MadeEdit['action'], { name, size, packedSize }:
 export async function editPak(
   context: CommandContext,
   file: string,
-  options: EditPakOptions,
+  options: EditOptions,
   edit: (document: PakDocument) => Promise<readonly MadeEdit[]>,
 ): Promise<ExitCode> {
-  const { output } = options;
-  if (output !== undefined && options.inPlace === true)
-    throw new UsageError('the result goes either to --output or --in-place');
-  if (output === undefined && options.inPlace !== true)
-    throw new UsageError('say where the result goes: --output FILE, or --in-place');
-  if (output !== undefined) await checkOutput(output, options);
+  await checkEditOptions(options);
   return eachInput(context, [file], options, async (input) => {
-    if (input.index > 0) throw new UsageError('one file is written, so there can be one map only');
-    const target = output ?? (await ownFile(input));
-    const before = output === undefined ? (input.stamp ?? (await stampOf(target))) : undefined;
+    const place = await editPlace(input, options);
     const pak = await openPak(input, options);
     needReadable(pak);
     const edits = await edit(pak.document);
     const saved = await pak.opened.save(pak.map);
     await verify(saved, pak);
-    // Windows replaces no file that is open.
-    await input.close();
-    await writeOutput(target, saved.bytes, {
-      overwrite: output === undefined || options.overwrite === true,
-      beforePlacing: async () => {
-        if (before !== undefined) await checkUnchanged(target, before);
-      },
-    });
-    await context.out.write(resultText({ saved, pak, edits, target, input }, context, options));
+    await place.write(saved.bytes);
+    await context.out.write(resultText({ saved, pak, edits, target: place.target, input }, context, options));
     return ExitCode.fine;
   });
 }
@@ -100,7 +72,7 @@ interface Result {
 function resultText(
   { saved, pak, edits, target, input }: Result,
   context: CommandContext,
-  options: EditPakOptions,
+  options: EditOptions,
 ): string {
   const { map, document } = pak;
   const hasPreload = document.find(preloadName) !== undefined;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { FormatError } from '@brushwork/record';
 import { ioError, systemErrorCode } from '../../files/io-error.js';
 import { writeOutput } from '../../files/write-output.js';
+import { escapeText } from '../../text/escape-text.js';
 
 /** A folder that files are extracted into. No link in it is followed, and nothing is replaced unless asked for. */
 export class ExtractionFolder {
@@ -26,6 +27,8 @@ export class ExtractionFolder {
       // The folder itself may be a link: whoever runs the program named it.
       return new ExtractionFolder(await realpath(folder), options.overwrite === true);
     } catch (error) {
+      if (systemErrorCode(error) === 'EEXIST')
+        throw new FormatError('io', `${escapeText(folder)} is no folder to write into`, { cause: error });
       throw ioError(error, 'write', folder);
     }
   }

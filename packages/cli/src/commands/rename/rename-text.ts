@@ -49,7 +49,7 @@ export function renameText(
         ]
       : []),
     isNothing
-      ? note(`nothing in the map has the name '${from}'`)
+      ? note(from === to ? `'${to}' is its name already` : `nothing in the map has the name '${from}'`)
       : line(
           `${from} -> ${to}: ${counted(files.length, 'file')}, ${counted(texts.length, 'text')}, ` +
             `${counted(textures.length, 'texture')}, ${counted(entities.length, 'value')} of entities`,

@@ -8,19 +8,20 @@ import {
   saveCompressed,
 } from '@brushwork/formats';
 import { readBytes } from '@brushwork/record';
-import type { CommandContext, CommonOptions } from '../../program/context.js';
+import type { CommandContext } from '../../program/context.js';
 import { eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { createProgressLine } from '../../program/progress-line.js';
 import { UsageError } from '../../program/usage-error.js';
 import { formatJsonLine } from '../../text/json-line.js';
+import { checkEditOptions, type EditOptions, editPlace } from '../shared/edit-place.js';
 import { openWholeMap } from '../shared/open-map.js';
 import { saveReportText } from '../shared/save-report-text.js';
-import { checkWriteOptions, mapTarget, type WriteMapOptions, writeMap } from '../shared/write-map.js';
+import { checkWritten } from './check-written.js';
 import { startLzmaPool } from './lzma-pool.js';
 
 /** Options of `repack`. */
-export interface RepackOptions extends CommonOptions, WriteMapOptions {
+export interface RepackOptions extends EditOptions {
   /** Place the lumps as the game's own compiler does. */
   readonly relayout?: boolean | undefined;
   /** Write lumps compressed. */
@@ -39,20 +40,17 @@ export async function repack(
 ): Promise<ExitCode> {
   if (options.compress === true && options.decompress === true)
     throw new UsageError('the lumps are either compressed or not: --compress or --decompress');
-  await checkWriteOptions(options);
+  await checkEditOptions(options);
   return eachInput(context, [file], options, async (input) => {
-    if (input.index > 0) throw new UsageError('one map at a time is written anew');
-    const target = await mapTarget(input, options);
+    const place = await editPlace(input, options);
     const map = await openWholeMap(input, options);
     const { left, ...saved } = await savedMap(map, context, options);
     const original = await readBytes(input.source, 0, input.source.byteLength);
     const identical = isSame(saved.bytes, original);
-    // Windows replaces no file that is open.
-    await input.close();
-    await writeMap(target, saved, map);
+    await place.write(saved.bytes, (written) => checkWritten(written, map));
     const result: RepackResult = {
       file: input.name,
-      output: target.file,
+      output: place.target,
       size: map.size,
       identical,
       saved,

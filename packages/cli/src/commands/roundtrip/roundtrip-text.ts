@@ -17,6 +17,7 @@ export function roundtripText(result: RoundtripResult, context: CommandContext, 
       : colour.red(`differs from byte 0x${difference.toString(16)} on`);
   if (deep === undefined) return `${name}: ${same}\n`;
   const separator = input.index === 0 ? '' : '\n';
+  if (deep.lumps.length === 0) return `${separator}${name}: ${same}; no lump in it to rebuild\n`;
   return `${separator}${lumpTable(deep.lumps, context)}${name}: ${same}; ${deepSummary(deep, context)}\n`;
 }
 

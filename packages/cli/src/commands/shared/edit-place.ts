@@ -20,8 +20,11 @@ export interface EditOptions extends CommonOptions {
 export interface EditPlace {
   /** The file. */
   readonly target: string;
-  /** Writes it; the input is closed before. Refuses, with `FormatError` 'io', a file in place that was changed meanwhile. */
-  write(bytes: OutputBytes): Promise<void>;
+  /**
+   * Writes it; the input is closed before. `check` gets the path of what was written before it has its name, and throws to
+   * leave everything as it was. Refuses, with `FormatError` 'io', a file in place that was changed meanwhile.
+   */
+  write(bytes: OutputBytes, check?: (written: string) => Promise<void>): Promise<void>;
 }
 
 /** Checks the options before anything is read; `UsageError` when they don't say one place, or something is there. */
@@ -34,20 +37,29 @@ export async function checkEditOptions(options: EditOptions): Promise<void> {
   if (output !== undefined) await checkOutput(output, options);
 }
 
-/** The place where the changed map of an input goes; `UsageError` for a second input, and for one that isn't a plain file. */
-export async function editPlace(input: CommandInput, options: EditOptions): Promise<EditPlace> {
-  if (input.index > 0) throw new UsageError('one file is written, so there can be one map only');
+/**
+ * The place where the changed map of an input goes; `UsageError` for one that isn't a plain file, and for a second input,
+ * unless the verb takes several in their own places.
+ */
+export async function editPlace(
+  input: CommandInput,
+  options: EditOptions,
+  { takesSeveral = false }: { readonly takesSeveral?: boolean } = {},
+): Promise<EditPlace> {
+  if (input.index > 0 && !(takesSeveral && options.output === undefined))
+    throw new UsageError('one file is written, so there can be one map only');
   const { output } = options;
   const target = output ?? (await ownFile(input));
   const before = output === undefined ? (input.stamp ?? (await stampOf(target))) : undefined;
   return {
     target,
-    async write(bytes) {
+    async write(bytes, check) {
       // Windows replaces no file that is open.
       await input.close();
       await writeOutput(target, bytes, {
         overwrite: output === undefined || options.overwrite === true,
-        beforePlacing: async () => {
+        beforePlacing: async (written) => {
+          await check?.(written);
           if (before !== undefined) await checkUnchanged(target, before);
         },
       });

@@ -1,20 +1,30 @@
 import type { GameMap, OpenedSource, StoredLump } from '@brushwork/formats';
-import type { Issue } from '@brushwork/record';
+import { FormatError, type Issue } from '@brushwork/record';
 import type { CommandInput } from '../../program/each-input.js';
+import { escapeText } from '../../text/escape-text.js';
 import { counted, grouped } from './number-text.js';
 
 /**
  * Loads the one lump that a command is about, and others that are read beside it. A lump that the file doesn't hold, or
- * not whole, is among the remarks of the input, so that no command takes what is there for all of it.
+ * not whole, is among the remarks of the input, so that no command takes what is there for all of it. Throws
+ * `FormatError` 'not-found' for one in a file beside the map that isn't there, or isn't looked for.
  */
 export async function loadLump(
   input: CommandInput,
   opened: OpenedSource,
   { name, others = [] }: { readonly name: string; readonly others?: readonly string[] },
 ): Promise<GameMap> {
+  refuseMissing(opened.map, name);
   const map = await opened.load([name, ...others]);
   input.remarks.push(...missingBytes(map, name));
   return map;
+}
+
+function refuseMissing(map: GameMap, name: string): void {
+  const origin = map.originOf(name);
+  if (origin.kind !== 'missing') return;
+  const file = origin.file === undefined ? 'a file' : `'${escapeText(origin.file)}'`;
+  throw new FormatError('not-found', `lies in ${file} beside the map, which isn't there`, { path: [name] });
 }
 
 /** What the directory says of a lump that can't be read where it says, or not all of it. */

@@ -14,6 +14,7 @@ import { type ChunkTable, fileLevel } from './chunk-table.js';
 import { findChunk } from './find-chunk.js';
 import { FramingProblems } from './framing-issues.js';
 import { scanChunks } from './scan-chunks.js';
+import { SiblingNumbers } from './sibling-numbers.js';
 import { tagIdOf } from './tag-word.js';
 
 /** How a tree is opened. */
@@ -27,6 +28,9 @@ export interface ChunkTreeOptions {
   /** What it may cost. */
   readonly limits?: Partial<ChunkLimits>;
 }
+
+/** Levels that the name of a content says: all of them in any file of the games, the innermost ones of a deeper file. */
+const NAMED_LEVELS = 16;
 
 /**
  * Chunks inside chunks, each a tag word, a length and what is inside. Where they lie is found once, without recursion;
@@ -49,9 +53,12 @@ export class ChunkTree {
   readonly table: ChunkTable;
   private readonly problems = new FramingProblems();
   private readonly opened = new Map<number, Content>();
+  private readonly siblings = new SiblingNumbers(this);
   private found: readonly Issue[] | undefined;
 
-  constructor(schema: ChunkSchema, bytes: Uint8Array, options: ChunkTreeOptions = {}) {
+  constructor(schema: ChunkSchema, given: Uint8Array, options: ChunkTreeOptions = {}) {
+    // A plain view of the same memory: the methods of a Node `Buffer` differ where it matters.
+    const bytes = new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
     this.schema = schema;
     this.bytes = bytes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -132,29 +139,22 @@ export class ChunkTree {
     return { start, end };
   }
 
-  /** Where chunk `i` is: `['OBJECT', 0, 'LOD', 1, 'XYZ']`. Takes time with the number of neighbours. */
+  /** Where chunk `i` is: `['OBJECT', 0, 'LOD', 1, 'XYZ']`. */
   pathOf(i: number): FormatPath {
-    const path: (string | number)[] = [];
-    for (let at = i; at !== fileLevel; at = this.table.parents[at] as number) {
-      const number = this.placeAmongSame(at);
-      if (number !== undefined) path.push(number);
-      path.push(this.nameOf(at));
-    }
-    return path.reverse();
+    return this.pathAbove(i, Number.POSITIVE_INFINITY);
   }
 
-  /** Which of its neighbours with the same tag a chunk is; `undefined` when it needs no number. */
-  private placeAmongSame(i: number): number | undefined {
-    const id = this.idOf(i);
-    let number = 0;
-    let isOnly = true;
-    for (const other of this.childIndexes(this.table.parents[i])) {
-      if (other === i || this.idOf(other) !== id) continue;
-      isOnly = false;
-      if (other > i) break;
-      number++;
+  /** The innermost levels of a path. */
+  private pathAbove(i: number, levels: number): (string | number)[] {
+    const path: (string | number)[] = [];
+    let left = levels;
+    for (let at = i; at !== fileLevel && left > 0; at = this.table.parents[at] as number, left--) {
+      const id = this.idOf(at);
+      const number = this.siblings.numberOf(at);
+      if (number !== undefined || this.schema.tagOfId(id)?.repeats === true) path.push(number ?? 0);
+      path.push(this.schema.nameFor(id));
     }
-    return isOnly && this.schema.tagOfId(id)?.repeats !== true ? undefined : number;
+    return path.reverse();
   }
 
   /**
@@ -201,7 +201,7 @@ export class ChunkTree {
 
   private placeOf(chunk: Chunk): ContentPlace {
     return {
-      name: formatPath(chunk.path),
+      name: formatPath(this.pathAbove(chunk.index, NAMED_LEVELS)),
       bytes: chunk.payload,
       offset: this.offset + chunk.payloadStart,
       byteOrder: 'little',

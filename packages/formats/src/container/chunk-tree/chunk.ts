@@ -89,7 +89,7 @@ export class Chunk {
     return this.tree.parentOf(this.index);
   }
 
-  /** Where it is: `['OBJECT', 0, 'LOD', 1]`. Takes time with the number of its neighbours. */
+  /** Where it is: `['OBJECT', 0, 'LOD', 1]`. */
   get path(): FormatPath {
     return this.tree.pathOf(this.index);
   }

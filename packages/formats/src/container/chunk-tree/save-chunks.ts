@@ -5,7 +5,7 @@ import { type ChunkNode, flattenNodes } from './chunk-node.js';
 import { fileLevel } from './chunk-table.js';
 import type { ChunkTree } from './chunk-tree.js';
 import { type LengthWidth, largestLength, tagWord, writeChunkHead } from './tag-word.js';
-import { shortestWidthAmong, widthAfterChange } from './width-style.js';
+import { WidthStyles } from './width-style.js';
 
 /** Chunks that are added. */
 export interface ChunkInsertion {
@@ -70,12 +70,16 @@ class Changes {
   private readonly longLengths: boolean;
   private readonly changed: ReadonlyMap<number, Content>;
   private readonly removed: ReadonlySet<number>;
+  private readonly styles: WidthStyles;
   private readonly patches: Patch[] = [];
+  /** Chunks that stay, with all around them, and whose inside wasn't replaced as a whole. */
+  private readonly kept = new Set<number>();
   /** By how many bytes the inside of each chunk grows through what is inside it. */
   private readonly growth = new Map<number, number>();
 
   constructor(tree: ChunkTree, options: SaveChunksOptions, changed: ReadonlyMap<number, Content>) {
     this.tree = tree;
+    this.styles = new WidthStyles(tree);
     this.longLengths = options.longLengths === true;
     this.changed = changed;
     this.removed = new Set((options.remove ?? []).map((chunk) => this.own(chunk)));
@@ -103,7 +107,7 @@ class Changes {
     if (this.changed.has(parent)) throw twice(into?.path);
     const styled = nodes.map((node) => {
       const id = typeof node.tag === 'number' ? node.tag : (tree.schema.idFor(node.tag) ?? -1);
-      return { width: shortestWidthAmong(tree, parent, id), ...node };
+      return { width: this.styles.shortest(parent, id), ...node };
     });
     const options = { schema: tree.schema, longLengths: this.longLengths };
     const bytes = assembleChunks(flattenNodes(tree.schema, styled), options);
@@ -154,7 +158,7 @@ class Changes {
   }
 
   private head(chunk: Chunk, length: number): Uint8Array {
-    const width = widthAfterChange(chunk, length) ?? (this.longLengths ? 4 : undefined);
+    const width = this.styles.afterChange(chunk, length) ?? (this.longLengths ? 4 : undefined);
     if (width === undefined || length > largestLength[4]) throw tooLong(chunk.tag, length);
     const bytes = new Uint8Array(2 + width);
     const word = tagWord(chunk.id, width as LengthWidth, { reserved: chunk.reserved });
@@ -165,10 +169,15 @@ class Changes {
   /** Whether a patch is in nothing that is taken out. `does-not-fit` for one in a chunk that got other bytes as a whole. */
   private counts({ owner }: Patch): boolean {
     const { parents } = this.tree.table;
-    for (let at = owner; at !== fileLevel; at = parents[at] as number) {
+    if (this.removed.has(owner)) return false;
+    const walked: number[] = [];
+    for (let at = owner; at !== fileLevel && !this.kept.has(at); at = parents[at] as number) {
       if (this.removed.has(at)) return false;
-      if (at !== owner && this.changed.has(at)) throw twice(this.tree.pathOf(at));
+      if (at === owner) continue;
+      if (this.changed.has(at)) throw twice(this.tree.pathOf(at));
+      walked.push(at);
     }
+    for (const at of walked) this.kept.add(at);
     return true;
   }
 

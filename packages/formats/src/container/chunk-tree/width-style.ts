@@ -10,7 +10,7 @@ import { type LengthWidth, largestLength, smallestWidth } from './tag-word.js';
  * @param parent Number of the chunk that holds them, or `fileLevel`.
  * @param id Tag of the chunk that is to be written.
  */
-export function shortestWidthAmong(tree: ChunkTree, parent: number, id: number): LengthWidth {
+function shortestWidthAmong(tree: ChunkTree, parent: number, id: number): LengthWidth {
   let same: LengthWidth | undefined;
   let any: LengthWidth | undefined;
   for (const i of tree.childIndexes(parent)) {
@@ -25,11 +25,32 @@ export function shortestWidthAmong(tree: ChunkTree, parent: number, id: number):
   return (same ?? any) === undefined || (same ?? any) === 1 ? 1 : 2;
 }
 
-/** Width for a chunk whose inside changed its length; `undefined` when only four bytes would do and it had fewer. */
-export function widthAfterChange(chunk: Chunk, length: number): LengthWidth | undefined {
-  if (chunk.width === 4) return 4;
-  const needed = smallestWidth(length);
-  if (needed === 4) return undefined;
-  const style = shortestWidthAmong(chunk.tree, chunk.tree.table.parents[chunk.index] as number, chunk.id);
-  return Math.max(needed, style) as LengthWidth;
+/** Styles that were asked for, so that many changes in one container cost no more than one. */
+export class WidthStyles {
+  private readonly tree: ChunkTree;
+  private readonly known = new Map<string, LengthWidth>();
+
+  constructor(tree: ChunkTree) {
+    this.tree = tree;
+  }
+
+  /** `shortestWidthAmong` the chunks inside one. */
+  shortest(parent: number, id: number): LengthWidth {
+    const key = `${parent} ${id}`;
+    let width = this.known.get(key);
+    if (width === undefined) {
+      width = shortestWidthAmong(this.tree, parent, id);
+      this.known.set(key, width);
+    }
+    return width;
+  }
+
+  /** Width for a chunk whose inside changed its length; `undefined` when only four bytes would do and it had fewer. */
+  afterChange(chunk: Chunk, length: number): LengthWidth | undefined {
+    if (chunk.width === 4) return 4;
+    const needed = smallestWidth(length);
+    if (needed === 4) return undefined;
+    const style = this.shortest(this.tree.table.parents[chunk.index] as number, chunk.id);
+    return Math.max(needed, style) as LengthWidth;
+  }
 }

@@ -6,6 +6,11 @@ export interface Disguise {
   readonly title: string;
   /** Hides or shows bytes in place, which come from `offset` on in the file: doing it twice gives them back. */
   turn(bytes: Uint8Array, offset: number): void;
+  /**
+   * Hides a whole file in place. Throws `FormatError` 'does-not-fit' for one whose disguise would not be found again, and
+   * leaves it as it is.
+   */
+  hide(file: Uint8Array): void;
 }
 
 /** How a disguise is found in a file. */

@@ -156,7 +156,7 @@ export class DocumentBody implements EntityOwner {
 
   /** All bytes as they are now, unchecked. */
   joined(): Uint8Array<ArrayBuffer> {
-    if (this.version === 0) return this.source.slice();
+    if (this.version === 0) return new Uint8Array(this.source);
     const parts: Uint8Array[] = [];
     for (const piece of this.pieces) parts.push(piece.gap, piece.bytes);
     return concatenate([...parts, this.after, this.terminator]);

@@ -1,8 +1,9 @@
 import { lzmaBlockOf } from '../lzma/index.js';
 import type { PartForm } from '../part-packing.js';
+import { withoutTrailingZeros } from '../without-trailing-zeros.js';
 import { gameLumpFlags } from './game-lump-entry.js';
 import type { ReadDirectory } from './read-directory.js';
-import { type EditedGameLump, gapsBehind, type Stretch, withoutTrailingZeros } from './replan.js';
+import { type EditedGameLump, gapsBehind, type Stretch } from './replan.js';
 import type { SubLump } from './sub-lump.js';
 import { type WrittenSubLump, writeGameLump } from './write-game-lump.js';
 

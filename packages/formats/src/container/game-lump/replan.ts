@@ -1,4 +1,5 @@
 import type { ByteOrder } from '@brushwork/record';
+import { withoutTrailingZeros } from '../without-trailing-zeros.js';
 import { gameLumpFlags } from './game-lump-entry.js';
 import type { ReadDirectory } from './read-directory.js';
 import type { SubLump } from './sub-lump.js';
@@ -108,11 +109,4 @@ function areAligned(stretches: readonly Stretch[], gaps: readonly Stretch[], off
     inner.every((size) => size < 4) &&
     inner.some((size) => size > 0)
   );
-}
-
-/** Bytes up to the last one that isn't zero. */
-export function withoutTrailingZeros(bytes: Uint8Array): Uint8Array {
-  let end = bytes.length;
-  while (end > 0 && bytes[end - 1] === 0) end--;
-  return bytes.subarray(0, end);
 }

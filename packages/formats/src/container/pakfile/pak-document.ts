@@ -90,6 +90,17 @@ export class PakDocument {
     return this.put(entry, new PakEntry({ ...entry.parts, ...given(options), content }));
   }
 
+  /** Does what `replace` does for many entries, in time that grows with the number of all. */
+  replaceAll(contents: ReadonlyMap<PakEntry, PackedContent>): void {
+    const present = new Set(this.list);
+    for (const entry of contents.keys()) if (!present.has(entry)) throw missing(entry);
+    this.written = undefined;
+    this.list = this.list.map((entry) => {
+      const content = contents.get(entry);
+      return content === undefined ? entry : new PakEntry({ ...entry.parts, content });
+    });
+  }
+
   /** Gives an entry another name. Throws as `add` and `replace` do. */
   rename(entry: PakEntry, name: string, options: PakEditOptions = {}): PakEntry {
     return this.put(
@@ -129,7 +140,7 @@ export class PakDocument {
   private indexOf(entry: PakEntry): number {
     const index = this.list.indexOf(entry);
     if (index >= 0) return index;
-    throw new FormatError('not-found', `the pakfile has no such entry as '${entry.name}' any more`);
+    throw missing(entry);
   }
 
   private checkReadable(): void {
@@ -145,6 +156,10 @@ export class PakDocument {
     if (other === undefined || other === self) return made;
     throw new FormatError('ambiguous', `the pakfile has an entry '${other.name}' already`, { found: name });
   }
+}
+
+function missing({ name }: PakEntry): FormatError {
+  return new FormatError('not-found', `the pakfile has no such entry as '${name}' any more`);
 }
 
 function given({ modified }: PakEditOptions): PakEditOptions {

@@ -30,10 +30,12 @@ export const pakPacking: PartPacking = {
   },
   write(content: Content, forms: readonly PartForm[]): Uint8Array {
     const document = PakDocument.parse(content.bytes);
+    const contents = new Map<PakEntry, PackedContent>();
     document.entries.forEach((entry, i) => {
       const form = forms[i] ?? 'keep';
-      if (form !== 'keep') document.replace(entry, packedContent(entry, form));
+      if (form !== 'keep') contents.set(entry, packedContent(entry, form));
     });
+    document.replaceAll(contents);
     return document.toBytes();
   },
 };

@@ -44,6 +44,7 @@ function walk(
   text: string,
   pair: (block: string, blockNumber: number, pair: readonly [key: string, value: string]) => void,
 ): void {
+  // The whole name of each open block: joined once, not for each pair.
   const blocks: string[] = [];
   let depth = 0;
   let blockNumber = -1;
@@ -51,7 +52,8 @@ function walk(
   for (const [whole, quoted] of text.matchAll(token)) {
     if (quoted === undefined && whole === '{') {
       if (depth === 0) blockNumber++;
-      if (depth < deepest) blocks.push(key ?? '');
+      const outer = blocks.at(-1);
+      if (depth < deepest) blocks.push(outer === undefined ? (key ?? '') : `${outer}.${key ?? ''}`);
       depth++;
       key = undefined;
     } else if (quoted === undefined && whole === '}') {
@@ -59,7 +61,7 @@ function walk(
       key = undefined;
     } else if (key === undefined) key = quoted ?? whole;
     else {
-      pair(blocks.join('.'), Math.max(0, blockNumber), [key, quoted ?? whole]);
+      pair(blocks.at(-1) ?? '', Math.max(0, blockNumber), [key, quoted ?? whole]);
       key = undefined;
     }
   }

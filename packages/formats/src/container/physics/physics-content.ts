@@ -14,6 +14,7 @@ import {
 import { latin1Text } from '../entity-text/latin1-text.js';
 import { ParsedContent } from '../parsed-content.js';
 import { rowParts } from '../row-parts.js';
+import { withoutTrailingZeros } from '../without-trailing-zeros.js';
 import { keyDataRows } from './key-data-rows.js';
 import { Ledge, LedgeTriangle } from './ledge-records.js';
 import { physicsIssues } from './physics-issues.js';
@@ -85,7 +86,7 @@ export class PhysicsCollision extends ParsedContent<ReadModels> {
       solids: found.solids.map(
         ({ start, end }) => new PhysicsSolid(bytes.subarray(start, end), offset + start, byteOrder),
       ),
-      keyData: latin1Text(bytes.subarray(found.textStart, found.end)).replace(/\0+$/, ''),
+      keyData: latin1Text(withoutTrailingZeros(bytes.subarray(found.textStart, found.end))),
     };
   }
 

@@ -1,0 +1,142 @@
+import type { RuleText } from '@brushwork/formats';
+
+const geometry: Pick<RuleText, 'source' | 'confidence'> = {
+  source: "the specification's section on geometry",
+  confidence: 'certain',
+};
+
+const texts = {
+  'model-stride': {
+    ...geometry,
+    severity: 'error',
+    code: 'bad-length',
+    title: 'a block of vertices holds whole vertices of its layout',
+    cause: 'The tag is not that of the layout, or the length of the block was damaged.',
+    effect: 'The bytes behind the last whole vertex are not read.',
+    remedy: 'Restore the file from an undamaged copy.',
+  },
+  'model-corner': {
+    ...geometry,
+    severity: 'error',
+    code: 'bad-reference',
+    title: "a face's corner is a vertex of the mesh's block",
+    cause: 'The block of vertices was shortened, or the number was damaged.',
+    effect: 'The face is left out when triangles are made. Games read memory that is no vertex.',
+    remedy: 'Set the corner to a vertex that is there, or take the face out.',
+  },
+  'model-points': {
+    ...geometry,
+    severity: 'error',
+    code: 'bad-count',
+    title: 'a face has three corners or more',
+    cause: 'The byte in front of the corners was damaged.',
+    effect: 'The list has no faces.',
+    remedy: 'Set the byte to the number of corners of each face.',
+  },
+  'model-faces': {
+    ...geometry,
+    severity: 'error',
+    code: 'bad-length',
+    title: 'a list of faces holds whole faces',
+    cause: 'The number of corners of each face is wrong, or the list was shortened.',
+    effect: 'Corners behind the last whole face are not read.',
+    remedy: 'Restore the file from an undamaged copy.',
+  },
+  'model-vertices': {
+    ...geometry,
+    severity: 'error',
+    code: 'bad-count',
+    title: 'a mesh with faces has one block of vertices',
+    cause: 'The file was written by another tool, or a chunk is in the wrong place.',
+    effect: 'The first block is taken as the one that the faces refer to.',
+    remedy: 'Put each block into a mesh of its own, with the faces over it.',
+    confidence: 'probable',
+  },
+  'model-number': {
+    ...geometry,
+    severity: 'error',
+    code: 'bad-value',
+    title: 'the numbers of vertices and distances are finite',
+    cause: 'The file was damaged, or exported from a model with a division by zero.',
+    effect: 'What is drawn there is undefined.',
+    remedy: 'Set the number.',
+  },
+  'model-distance': {
+    severity: 'warning',
+    code: 'bad-value',
+    title: 'a level of detail ends farther away than it begins, at no negative distance',
+    cause: 'The two distances are swapped, or one was damaged.',
+    effect: 'The level is never drawn.',
+    remedy: 'Swap the distances, or set them.',
+    source: 'what the two distances mean by the specification',
+    confidence: 'probable',
+  },
+  'model-size': {
+    severity: 'error',
+    code: 'bad-length',
+    title: 'a chunk whose layout is known has its size',
+    cause: 'The length of the chunk was damaged.',
+    effect: 'What is there of it is read, or nothing is.',
+    remedy: 'Restore the file from an undamaged copy.',
+    source: "the specification's list of tags",
+    confidence: 'certain',
+  },
+  'model-material': {
+    severity: 'warning',
+    code: 'bad-value',
+    title: "a patch's material is named as library:material",
+    cause: 'The kind of the reference is one that no document describes, or the name is damaged.',
+    effect: 'The reference is kept and leads to no material.',
+    remedy: 'Name a library and a material with a colon between them.',
+    source: "the specification's section on materials",
+    confidence: 'probable',
+  },
+  'model-material-missing': {
+    severity: 'warning',
+    code: 'not-found',
+    title: 'the library that a material is named from is beside the model, and has it',
+    cause: 'The library was not copied along, or the material is called otherwise in it.',
+    effect: 'The patch is drawn without the material.',
+    remedy: 'Put the library into the folder that is searched, or name the material as the library does.',
+    source: "the specification's section on materials",
+    confidence: 'probable',
+  },
+  'model-material-name': {
+    severity: 'warning',
+    code: 'bad-value',
+    title: 'a name that is looked for stays inside the folder',
+    cause: "The name has '..', a drive, a share or a character that file names can't have.",
+    effect: 'It is not looked for.',
+    remedy: 'Name a file of the folder.',
+    source: 'what file names mean on common systems',
+    confidence: 'certain',
+  },
+  'model-texture-missing': {
+    severity: 'warning',
+    code: 'not-found',
+    title: "the image file that a material's texture names is in the folder",
+    cause: 'The image was not copied along.',
+    effect: 'The material has no picture.',
+    remedy: 'Put the image into the folder that is searched.',
+    source: "the specification's section on materials",
+    confidence: 'probable',
+  },
+  'model-bounds': {
+    severity: 'info',
+    code: 'bad-value',
+    title: 'the box and the sphere around a model hold its vertices',
+    cause:
+      'The model was changed without them, or they mean something else: their layout is a guess from their size.',
+    effect: 'Parts may vanish at the edge of the screen, if games use them so.',
+    remedy: 'None is needed while the layout is a guess.',
+    source: 'nothing but the sizes of the two chunks',
+    confidence: 'guess',
+  },
+} as const satisfies Readonly<Record<string, Omit<RuleText, 'id'>>>;
+
+type ModelRuleId = keyof typeof texts;
+
+/** What checking a model can report beside what reading its chunks does, for `explain`. */
+export const modelRules: Readonly<Record<ModelRuleId, RuleText>> = Object.fromEntries(
+  Object.entries(texts).map(([id, text]) => [id, { id, ...text }]),
+) as unknown as Readonly<Record<ModelRuleId, RuleText>>;
