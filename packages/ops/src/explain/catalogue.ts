@@ -1,12 +1,15 @@
 import {
+  chunkRules,
   gameMessages,
   lumpPatchRules,
   lzmaRules,
+  modelTextRules,
   namedRules,
   pakRules,
   type RuleText,
 } from '@brushwork/formats';
 import { limitRules } from '../limits/limit-rules.js';
+import { modelRules } from '../model/model-rules.js';
 import { schemaRules } from '../validate/schema-rules.js';
 import { archiveRules } from './archive-rules.js';
 import { contentRules } from './content-rules.js';
@@ -15,6 +18,7 @@ import { entityTextRules } from './entity-text-rules.js';
 import { errorCodes } from './error-codes.js';
 import type { Explanation } from './explanation.js';
 import { externalRules } from './external-rules.js';
+import { imageRuleTexts } from './image-rules.js';
 import { specialLumpRules } from './special-lump-rules.js';
 
 function fromRule(rule: RuleText): Explanation {
@@ -39,6 +43,10 @@ export const catalogue: readonly Explanation[] = [
     ...specialLumpRules,
     ...pakRules,
     ...lumpPatchRules,
+    ...chunkRules,
+    ...Object.values<RuleText>(modelRules),
+    ...Object.values<RuleText>(modelTextRules),
+    ...imageRuleTexts,
     ...Object.values<RuleText>(schemaRules),
     ...Object.values<RuleText>(limitRules),
     ...namedRules,
