@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PakDocument, type PakMethodName } from '../src/container/pakfile/index.js';
+import { PakDocument, type PakEntry, type PakMethodName } from '../src/container/pakfile/index.js';
 import { expectFormatError } from './support/expect-format-error.js';
 import {
   buildZip,
@@ -212,20 +212,48 @@ describe('edits of a pakfile', () => {
     expect(text(removed, 2)).toBe(specs[0]?.content);
   });
 
-  it('replace many at once as they do one by one, in time that grows with their number', async () => {
+  it('change many at once as they do one by one, in time that grows with their number', async () => {
     const content = await pack('now it is text', 'lzma');
     const [one, all] = [parse(buildZip(specs)), parse(buildZip(specs))];
     for (const entry of [...one.entries].slice(0, 2)) one.replace(entry, content);
-    all.replaceAll(new Map(all.entries.slice(0, 2).map((entry) => [entry, content])));
+    all.editAll(new Map(all.entries.slice(0, 2).map((entry) => [entry, { content }])));
     expect(Buffer.compare(all.toBytes(), one.toBytes())).toBe(0);
     const [stranger] = one.entries;
     if (stranger !== undefined)
-      await expectFormatError('not-found', () => all.replaceAll(new Map([[stranger, content]])));
+      await expectFormatError('not-found', () => all.editAll(new Map([[stranger, { content }]])));
     // One by one these would take minutes.
     const many = parse(buildZip(Array.from({ length: 30_000 }, (_, i) => ({ name: `${i}`, content: 'x' }))));
-    many.replaceAll(new Map(many.entries.map((entry) => [entry, content])));
+    many.editAll(new Map(many.entries.map((entry) => [entry, { content, name: `new/${entry.name}` }])));
     expect(many.entries.length).toBe(30_000);
     expect(many.entries.every((entry) => entry.size === content.size)).toBe(true);
+    expect(many.find('new/29999')).toBe(many.entries[29_999]);
+  });
+
+  it("give several new names at once, also each other's, but none that is taken", async () => {
+    const document = parse(buildZip(['a', 'b', 'c'].map((name) => ({ name, content: name }))));
+    const [a, b, c] = document.entries as [PakEntry, PakEntry, PakEntry];
+    document.editAll(
+      new Map([
+        [a, { name: 'b' }],
+        [b, { name: 'a' }],
+      ]),
+    );
+    expect(contents(parse(document.toBytes()))).toEqual([
+      ['b', 'a'],
+      ['a', 'b'],
+      ['c', 'c'],
+    ]);
+    const [first] = document.entries as [PakEntry];
+    await expectFormatError('ambiguous', () => document.editAll(new Map([[first, { name: 'C' }]])));
+    await expectFormatError('ambiguous', () =>
+      document.editAll(
+        new Map([
+          [first, { name: 'x' }],
+          [c, { name: 'X' }],
+        ]),
+      ),
+    );
+    expect(document.entries.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
   });
 
   it('drop what is no longer true of replaced content: encryption, descriptors, wide sizes', async () => {

@@ -1,4 +1,11 @@
-import { comparableName, EntityText, type GameMap, type OwnFiles, type PakEntry } from '@brushwork/formats';
+import {
+  comparableName,
+  EntityText,
+  type GameMap,
+  type OwnFiles,
+  type PakEntry,
+  type PakEntryChange,
+} from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import { pakLump, pakLumpName } from '../pak/pak-lump.js';
 import { requireCapability } from '../world/require-capability.js';
@@ -67,19 +74,27 @@ export async function renameMap(map: GameMap<object>, options: RenameMapOptions)
   // From here on nothing can go wrong any more.
   const entities = renameEntities(map, names);
   for (const one of textures) one.apply();
-  entries.forEach((entry, i) => {
-    if (content === undefined) return;
+  const namesNow = new Map(entries.map((entry, i) => [entry, files[i]?.to ?? entry.name]));
+  const changes = entries.flatMap((entry, i): [PakEntry, PakEntryChange][] => {
     const packed = replaced.get(entry);
-    const next = packed === undefined ? entry : content.document.replace(entry, packed);
-    const change = files[i];
-    if (change !== undefined) content.document.rename(next, change.to);
+    const file = files[i];
+    if (packed === undefined && file === undefined) return [];
+    return [
+      [
+        entry,
+        { ...(packed !== undefined && { content: packed }), ...(file !== undefined && { name: file.to }) },
+      ],
+    ];
   });
-  const nameNow = (entry: PakEntry): string => files[entries.indexOf(entry)]?.to ?? entry.name;
+  content?.document.editAll(new Map(changes));
   return {
     from,
     to,
     files: files.filter((change) => change !== undefined),
-    texts: [...texts.values()].map(({ entry, changes = [] }) => ({ file: nameNow(entry), changes })),
+    texts: [...texts.values()].map(({ entry, changes = [] }) => ({
+      file: namesNow.get(entry) ?? entry.name,
+      changes,
+    })),
     textures: textures.flatMap(({ lump, rewritten }) =>
       rewritten.changes.map((change) => ({ lump, ...change })),
     ),

@@ -2,7 +2,7 @@
 
 export { statedAlignment } from './pak-alignment.js';
 export { type PackedContent, type PakMethodName, packContent } from './pak-content.js';
-export { PakDocument, type PakEditOptions } from './pak-document.js';
+export { PakDocument, type PakEditOptions, type PakEntryChange } from './pak-document.js';
 export { type DosTime, PakEntry, type UnpackPakOptions } from './pak-entry.js';
 export { comparableName } from './pak-name.js';
 export {

@@ -2,9 +2,17 @@ import { FormatError } from '@brushwork/record';
 import type { ZipDirectoryOptions } from '../zip/zip-directory.js';
 import { type PackedContent, type PakMethodName, packContent } from './pak-content.js';
 import { type DosTime, firstDosTime, PakEntry } from './pak-entry.js';
-import { comparableName, pakName } from './pak-name.js';
+import { comparableName, type PakName, pakName } from './pak-name.js';
 import { type PakReading, type ReadPak, readPak } from './read-pak.js';
 import { writePak } from './write-pak.js';
+
+/** What becomes of an entry; what isn't given stays. */
+export interface PakEntryChange {
+  /** Other content. */
+  readonly content?: PackedContent;
+  /** Another name. */
+  readonly name?: string;
+}
 
 /** What an edit may say beside name and content. */
 export interface PakEditOptions {
@@ -90,15 +98,48 @@ export class PakDocument {
     return this.put(entry, new PakEntry({ ...entry.parts, ...given(options), content }));
   }
 
-  /** Does what `replace` does for many entries, in time that grows with the number of all. */
-  replaceAll(contents: ReadonlyMap<PakEntry, PackedContent>): void {
+  /**
+   * Gives many entries other contents, other names, or both, in time that grows with the number of all. Either all of it
+   * is done or, when something is thrown, nothing: throws as `replace` and `rename` do.
+   */
+  editAll(changes: ReadonlyMap<PakEntry, PakEntryChange>): void {
     const present = new Set(this.list);
-    for (const entry of contents.keys()) if (!present.has(entry)) throw missing(entry);
-    this.written = undefined;
-    this.list = this.list.map((entry) => {
-      const content = contents.get(entry);
-      return content === undefined ? entry : new PakEntry({ ...entry.parts, content });
+    for (const entry of changes.keys()) if (!present.has(entry)) throw missing(entry);
+    const names = this.newNames(changes);
+    const list = this.list.map((entry) => {
+      const change = changes.get(entry);
+      if (change === undefined) return entry;
+      const { content } = change;
+      const name = names.get(entry);
+      return new PakEntry({
+        ...entry.parts,
+        ...(content !== undefined && { content }),
+        ...(name !== undefined && { name }),
+      });
     });
+    this.written = undefined;
+    this.list = list;
+  }
+
+  /** The names of entries that get one; 'ambiguous' for one that another entry has then. */
+  private newNames(changes: ReadonlyMap<PakEntry, PakEntryChange>): Map<PakEntry, PakName> {
+    const isRenamed = (entry: PakEntry): boolean => changes.get(entry)?.name !== undefined;
+    const taken = new Map(
+      this.list.filter((entry) => !isRenamed(entry)).map((entry) => [comparableName(entry.name), entry.name]),
+    );
+    const names = new Map<PakEntry, PakName>();
+    for (const entry of this.list) {
+      const name = changes.get(entry)?.name;
+      if (name === undefined) continue;
+      const made = pakName(name);
+      const key = comparableName(made.text);
+      const other = taken.get(key);
+      if (other !== undefined)
+        throw new FormatError('ambiguous', `the pakfile has an entry '${other}' already`, { found: name });
+      taken.set(key, made.text);
+      names.set(entry, made);
+    }
+    return names;
   }
 
   /** Gives an entry another name. Throws as `add` and `replace` do. */

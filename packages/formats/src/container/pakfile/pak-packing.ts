@@ -4,7 +4,7 @@ import type { LumpPart, PartForm, PartPacking } from '../part-packing.js';
 import { zipMethod } from '../zip/zip-method.js';
 import { statedAlignment } from './pak-alignment.js';
 import type { PackedContent } from './pak-content.js';
-import { PakDocument } from './pak-document.js';
+import { PakDocument, type PakEntryChange } from './pak-document.js';
 import type { PakEntry } from './pak-entry.js';
 
 const nothing = new Uint8Array(0);
@@ -30,12 +30,12 @@ export const pakPacking: PartPacking = {
   },
   write(content: Content, forms: readonly PartForm[]): Uint8Array {
     const document = PakDocument.parse(content.bytes);
-    const contents = new Map<PakEntry, PackedContent>();
+    const changes = new Map<PakEntry, PakEntryChange>();
     document.entries.forEach((entry, i) => {
       const form = forms[i] ?? 'keep';
-      if (form !== 'keep') contents.set(entry, packedContent(entry, form));
+      if (form !== 'keep') changes.set(entry, { content: packedContent(entry, form) });
     });
-    document.replaceAll(contents);
+    document.editAll(changes);
     return document.toBytes();
   },
 };
