@@ -97,9 +97,9 @@ describe('hostile entities', () => {
 
 describe('maps', () => {
   it.each([
-    [orangeBox, ','],
-    [alienSwarm, '\x1b'],
-  ] as const)('%o are read as their game writes them', (branch, separator) => {
+    [orangeBox.id, orangeBox, ','],
+    [alienSwarm.id, alienSwarm, '\x1b'],
+  ] as const)('of %s are read as their game writes them', (_, branch, separator) => {
     const any = branch as unknown as Branch;
     const all = entityConnections(openAs(any, tinySource({ branch: any })));
     expect(all.map((one) => [one.output, one.separator, one.isRegular])).toEqual([
@@ -111,7 +111,9 @@ describe('maps', () => {
   });
 
   it('without outputs are refused', () => {
-    expect(() => entityConnections(goodMap('infinity-ward/call-of-duty'))).toThrow(/has no 'entityOutputs'/);
+    expect(() => entityConnections(goodMap('infinity-ward/call-of-duty'))).toThrow(
+      /has no outputs of entities/,
+    );
   });
 
   it('stripped of their entities have none, and all the rest', () => {
