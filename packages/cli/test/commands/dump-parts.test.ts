@@ -22,6 +22,16 @@ async function dumped(lump: string, ...more: readonly string[]): Promise<string>
 }
 
 describe('brushwork dump of what is inside lumps', () => {
+  it('says of a part that reaches outside its lump that there may be more of it', async () => {
+    const damaged = bytes.slice();
+    new DataView(damaged.buffer).setInt32(map.entryOf('GAME_LUMP').offset + 4 + 12, 100_000_000, true);
+    const name = await files.write('long-part.bsp', damaged);
+    const run = await runCommand(['dump', name, '-l', 'GAME_LUMP.sprp.props', '-f', 'csv']);
+    expect(run.exitCode).toBe(1);
+    expect(run.stderr).toContain('GAME_LUMP.sprp');
+    expect((await runCommand(['dump', name, '-l', 'PLANES'])).exitCode).toBe(0);
+  });
+
   it('lists what is inside all lumps when none is named', async () => {
     const run = await runCommand(['dump', file, '--list-parts']);
     expect([run.exitCode, run.stderr]).toEqual([0, '']);

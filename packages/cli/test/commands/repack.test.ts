@@ -34,6 +34,16 @@ describe('brushwork repack', () => {
     expect(await files.read('stock.bsp')).toEqual(files.tiny);
   });
 
+  it('says of a lump that is cut off that it is, when the new directory will not', async () => {
+    const file = await files.write('cut.bsp', files.tiny.subarray(0, files.tiny.length - 100));
+    const kept = await runCommand(['repack', file, '-o', files.path('cut-kept.bsp')]);
+    expect([kept.exitCode, kept.stderr]).toEqual([0, '']);
+    const relaid = await runCommand(['repack', file, '--relayout', '-o', files.path('cut-stock.bsp')]);
+    expect(relaid.exitCode).toBe(1);
+    expect(relaid.stderr).toContain('is cut off');
+    expect((await files.read('cut-stock.bsp')).length).toBeGreaterThan(0);
+  });
+
   it('replaces no file unasked, and then whole', async () => {
     const target = await files.write('there.bsp', 'precious');
     const command = ['repack', files.path('tiny.bsp'), '-o', target];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type FoundPart, findPart, type GameMap, lumpOfPath, partsInside } from '@brushwork/formats';
-import { FormatError, formatPath, PlacedRecords, RowContent } from '@brushwork/record';
+import { FormatError, formatPath, type Issue, PlacedRecords, RowContent } from '@brushwork/record';
 import { writeOutput } from '../../files/write-output.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
@@ -88,7 +88,18 @@ async function outputOfFile(task: DumpTask): Promise<Iterable<string | Uint8Arra
   const { lump } = options;
   if (lump === undefined) return listAllParts(task);
   const map = await openLump(input, lump, options);
-  return outputOf(map, foundPart(map, lump), task);
+  const found = foundPart(map, lump);
+  // Of a lump that is cut off that was said, and what else is wrong follows from it.
+  if (input.remarks.length === 0) input.remarks.push(...brokenAround(map, found));
+  return outputOf(map, found, task);
+}
+
+/** Errors of what is dumped as a whole, and of what holds it: then there may be more of it than could be read. */
+function brokenAround(map: GameMap, { lump, path: names }: FoundPart): Issue[] {
+  const whole = `${names.join('.')}.`;
+  return map
+    .issuesOf(lump)
+    .filter(({ severity, path: at }) => severity === 'error' && whole.startsWith(`${at.join('.')}.`));
 }
 
 /** What is inside each lump that has parts. */

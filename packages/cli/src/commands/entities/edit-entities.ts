@@ -9,6 +9,7 @@ import { UsageError } from '../../program/usage-error.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
 import { editPlace } from '../shared/edit-place.js';
+import { remarkMissing } from '../shared/load-lump.js';
 import { counted } from '../shared/number-text.js';
 import { saveReportText } from '../shared/save-report-text.js';
 import type { EntitiesOptions, EntityEdit } from './entities.js';
@@ -39,6 +40,7 @@ export async function editEntities(
   const saved = await refuseOverlap(() => opened.save(map));
   await verify(saved, found);
   await place.write(saved.bytes);
+  remarkMissing(input, map, saved);
   const { target: output } = place;
   const { encoding } = document;
   const count = { before: countBefore, after: document.entities.length };

@@ -7,6 +7,7 @@ import { ExitCode } from '../../program/exit-code.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
 import { checkEditOptions, type EditOptions, editPlace } from '../shared/edit-place.js';
+import { remarkMissing } from '../shared/load-lump.js';
 import { counted } from '../shared/number-text.js';
 import { saveReportText } from '../shared/save-report-text.js';
 import { needReadable, type OpenedPak, openPak } from './open-pak.js';
@@ -44,6 +45,7 @@ export async function editPak(
     const saved = await pak.opened.save(pak.map);
     await verify(saved, pak);
     await place.write(saved.bytes);
+    remarkMissing(input, pak.map, saved);
     await context.out.write(resultText({ saved, pak, edits, target: place.target, input }, context, options));
     return ExitCode.fine;
   });

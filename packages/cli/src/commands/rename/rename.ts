@@ -7,6 +7,7 @@ import { ExitCode } from '../../program/exit-code.js';
 import { UsageError } from '../../program/usage-error.js';
 import { formatJsonLine } from '../../text/json-line.js';
 import { checkEditOptions, type EditOptions, editPlace } from '../shared/edit-place.js';
+import { remarkMissing } from '../shared/load-lump.js';
 import { mapNameOf } from '../shared/map-name.js';
 import { openMapSource } from '../shared/open-map.js';
 import { renameText } from './rename-text.js';
@@ -33,6 +34,7 @@ export async function rename(
     const saved = await opened.save(map);
     await verify(saved, { map, opened });
     await place.write(saved.bytes);
+    remarkMissing(input, map, saved);
     const result = { file: input.name, output: place.target, map, saved, report };
     if (options.json === true) {
       await context.out.write(

@@ -15,6 +15,7 @@ import { createProgressLine } from '../../program/progress-line.js';
 import { UsageError } from '../../program/usage-error.js';
 import { formatJsonLine } from '../../text/json-line.js';
 import { checkEditOptions, type EditOptions, editPlace } from '../shared/edit-place.js';
+import { remarkMissing } from '../shared/load-lump.js';
 import { openWholeMap } from '../shared/open-map.js';
 import { saveReportText } from '../shared/save-report-text.js';
 import { checkWritten } from './check-written.js';
@@ -48,6 +49,7 @@ export async function repack(
     const original = await readBytes(input.source, 0, input.source.byteLength);
     const identical = isSame(saved.bytes, original);
     await place.write(saved.bytes, (written) => checkWritten(written, map));
+    remarkMissing(input, map, saved);
     const result: RepackResult = {
       file: input.name,
       output: place.target,

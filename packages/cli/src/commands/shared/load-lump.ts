@@ -1,4 +1,4 @@
-import type { GameMap, OpenedSource, StoredLump } from '@brushwork/formats';
+import type { GameMap, OpenedSource, SavedMap, StoredLump } from '@brushwork/formats';
 import { FormatError, type Issue } from '@brushwork/record';
 import type { CommandInput } from '../../program/each-input.js';
 import { escapeText } from '../../text/escape-text.js';
@@ -25,6 +25,17 @@ function refuseMissing(map: GameMap, name: string): void {
   if (origin.kind !== 'missing') return;
   const file = origin.file === undefined ? 'a file' : `'${escapeText(origin.file)}'`;
   throw new FormatError('not-found', `lies in ${file} beside the map, which isn't there`, { path: [name] });
+}
+
+/**
+ * Remarks on lumps that the file doesn't hold, or not whole, when all lumps are placed anew: the directory that is
+ * written says of each what is there, so that nothing in the new file tells that there was more.
+ */
+export function remarkMissing(input: CommandInput, map: GameMap, { report }: SavedMap): void {
+  if (!report.relaid) return;
+  const known = new Set(input.remarks.map(({ path }) => path[0]));
+  const names = map.lumpNames.filter((name) => !known.has(name));
+  input.remarks.push(...names.flatMap((name) => missingBytes(map, name)));
 }
 
 /** What the directory says of a lump that can't be read where it says, or not all of it. */
