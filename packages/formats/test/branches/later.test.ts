@@ -2,6 +2,8 @@ import { bestGames, guessGames, open, openSource, registryEntry, save } from '@b
 import { memorySource } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
+import { expectTypedRecord } from '../support/typed-records.js';
+import { laterRecords } from './later-records.js';
 
 /** Games after Alien Swarm, with what public tables say of their files: sizes of records in bytes, by lump. */
 const games = [
@@ -45,6 +47,16 @@ describe.each(games)('$id', ({ id, version, directory, sizes }) => {
     expect(Buffer.compare(save(map).bytes, bytes)).toBe(0);
     expect(Buffer.compare(save(map, { layout: 'stock' }).bytes, bytes)).toBe(0);
   });
+});
+
+describe.each(Object.entries(laterRecords))('records of %s that differ', (id, records) => {
+  it.each(records.map((one) => [one.lump, one] as const))(
+    'have their fields in place: %s',
+    async (_, typed) => {
+      const file = await fileOf(id);
+      expectTypedRecord(await open(file.slice()), file, typed);
+    },
+  );
 });
 
 describe('displacements of Dota 2', () => {

@@ -4,23 +4,7 @@
  * are named in `reference/corrections.md`.
  */
 
-/** Type of a number in C. */
-export type NumberType = 'u8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32';
-
-/** A field: where it begins in the record, its type, and which bits of it, from the lowest, where it has not all. */
-export type TypedField = readonly [
-  path: string,
-  offset: number,
-  type: NumberType,
-  bits?: readonly [number, number],
-];
-
-/** A record of a lump. */
-export interface TypedRecord {
-  readonly lump: string;
-  readonly size: number;
-  readonly fields: readonly TypedField[];
-}
+import type { TypedRecord } from '../support/typed-records.js';
 
 const texinfo: TypedRecord = {
   lump: 'TEXTURE_INFO',

@@ -18,7 +18,8 @@ import { open, openAs, openSource, save } from '../../src/open.js';
 import { registryEntry } from '../../src/registry.js';
 import { versionText } from '../../src/version-text.js';
 import { expectFormatError } from '../support/expect-format-error.js';
-import { type NumberType, relativesRecords } from './relatives-records.js';
+import { expectTypedRecord } from '../support/typed-records.js';
+import { relativesRecords } from './relatives-records.js';
 
 /** Every branch, its layout of static props, and the word that stands for the version. */
 const relatives = [
@@ -50,19 +51,6 @@ function staticPropsOf(map: GameMap<object>): { layout: string; parts: { props: 
 
 function evidenceOf(map: GameMap<object>, id: string): string[] {
   return (map.candidates.find(({ branch }) => branch === id)?.evidence ?? []).map(({ text }) => text);
-}
-
-const readers: Readonly<Record<NumberType, (d: DataView, at: number) => number>> = {
-  u8: (d, at) => d.getUint8(at),
-  u16: (d, at) => d.getUint16(at, true),
-  i16: (d, at) => d.getInt16(at, true),
-  u32: (d, at) => d.getUint32(at, true),
-  i32: (d, at) => d.getInt32(at, true),
-  f32: (d, at) => d.getFloat32(at, true),
-};
-
-function valueAt(element: unknown, path: string): unknown {
-  return path.split('.').reduce((value, name) => (value as Readonly<Record<string, unknown>>)[name], element);
 }
 
 describe.each(made)('a map of $id', ({ id, branch, bytes, props, word }) => {
@@ -105,24 +93,10 @@ describe.each(made)('a map of $id', ({ id, branch, bytes, props, word }) => {
 
 describe.each(Object.entries(relativesRecords))('records of %s that differ', (id, records) => {
   const file = fileOf(id);
-  const d = new DataView(file.buffer);
   const map = openAs(made.find((one) => one.id === id)!.branch, fileOf(id));
 
-  it.each(records.map((one) => [one.lump, one] as const))('have their fields in place: %s', (name, typed) => {
-    const lump = map.lump(name) as unknown as { length: number; object(i: number): unknown };
-    const { offset, length } = map.entryOf(name);
-    expect(lump.length).toBe(length / typed.size);
-    for (let i = 0; i < lump.length; i++) {
-      const element = lump.object(i);
-      for (const [path, at, type, bits] of typed.fields) {
-        const stored = readers[type](d, offset + i * typed.size + at);
-        const expected = bits === undefined ? stored : Math.floor(stored / 2 ** bits[0]) % 2 ** bits[1];
-        expect([`${name}[${i}].${path}`, valueAt(element, path)]).toEqual([
-          `${name}[${i}].${path}`,
-          expected,
-        ]);
-      }
-    }
+  it.each(records.map((one) => [one.lump, one] as const))('have their fields in place: %s', (_, typed) => {
+    expectTypedRecord(map, file, typed);
   });
 });
 
