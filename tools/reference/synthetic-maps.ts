@@ -1,5 +1,7 @@
 import { open, type RegistryEntry, registry } from '@brushwork/formats';
 import type { ByteOrder } from '@brushwork/record';
+import { buildFile } from '../fixtures/build-file.js';
+import { familyWorlds } from '../fixtures/family-worlds.js';
 import { buildCourtyard } from '../fixtures/infinity-ward/build-courtyard.js';
 import { tinyRespawn } from '../fixtures/respawn/tiny-respawn.js';
 import { tinyMap } from '../fixtures/small.js';
@@ -22,6 +24,19 @@ function tinySources(entry: RegistryEntry): Builder[] {
   return orders.map((byteOrder) => async () => tinySource({ branch: await entry.load(), byteOrder }));
 }
 
+/** The builder of the small map of a branch that belongs to one of the other families. */
+function tinyMapOf(entry: RegistryEntry): Builder[] {
+  const world = familyWorlds.get(entry.id);
+  if (world === undefined) return [];
+  return [
+    async () => {
+      const branch = await entry.load();
+      const { contents, versions } = world(branch);
+      return buildFile(branch, contents, versions);
+    },
+  ];
+}
+
 /** The builders by the identifier of the branch that their maps are made for. */
 const BUILDERS: ReadonlyMap<string, readonly Builder[]> = new Map([
   ['infinity-ward/call-of-duty', [tinyMap, () => buildCourtyard({ game: 'call-of-duty' })]],
@@ -32,6 +47,9 @@ const BUILDERS: ReadonlyMap<string, readonly Builder[]> = new Map([
   ...registry
     .filter(({ magic }) => magic === 'rBSP')
     .map((entry): [string, readonly Builder[]] => [entry.id, [async () => tinyRespawn(await entry.load())]]),
+  ...registry
+    .filter(({ id }) => familyWorlds.has(id))
+    .map((entry): [string, readonly Builder[]] => [entry.id, tinyMapOf(entry)]),
 ]);
 
 /** The synthetic maps of a branch; `undefined` when nothing builds any. */

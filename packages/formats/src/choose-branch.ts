@@ -1,5 +1,6 @@
 import { type Content, type ContentType, FormatError } from '@brushwork/record';
 import type { Branch } from './branch.js';
+import type { AppendedPlace } from './container/container.js';
 import { contentEvidence, layoutEvidence, rank } from './detect.js';
 import type { Candidate, Evidence } from './detection.js';
 import { type Lumps, lumpNames } from './lump.js';
@@ -12,6 +13,8 @@ import { sameLayout } from './same-layout.js';
 export interface FileWithHead extends MapFile {
   /** The first bytes, header and directory at least. */
   readonly head: Uint8Array;
+  /** Bytes behind the head that were read to see whether something was appended to the file. */
+  readonly peek?: ((place: AppendedPlace) => Uint8Array | undefined) | undefined;
 }
 
 /** Nothing of a file but its head. */
@@ -27,7 +30,7 @@ export function makeMap<L extends object>(
   const nameOf = (index: number): string => names.get(index) ?? `#${index}`;
   return new GameMap(
     branch,
-    branch.container.readHead(file.head, { fileSize: file.size, nameOf }),
+    branch.container.readHead(file.head, { fileSize: file.size, nameOf, peek: file.peek }),
     file,
     options,
   );
@@ -43,11 +46,11 @@ export function clueLumps({ lumps, clues }: Branch): string[] {
 /** What the content that is in memory says for each branch. */
 export function evidenceOf(
   branches: readonly Branch[],
-  { head, size, loaded }: FileWithHead,
+  { head, size, loaded, peek }: FileWithHead,
 ): Map<string, readonly Evidence[]> {
   // Nothing is changed through these maps: no copy of a shared region is needed.
   const unchanged: LoadedBytes = { region: (region) => loaded.region(region), pristine: () => undefined };
-  const file = { head, size, loaded: unchanged };
+  const file = { head, size, loaded: unchanged, peek };
   const opened: OpenedLump[] = [];
   return new Map(
     branches.map((branch) => {
@@ -153,7 +156,7 @@ export function bestOf(
 }
 
 /** Whether two branches read what a file holds alike, though not all that it might hold. */
-function areAlike(a: Branch, b: Branch, { head, size }: FileWithHead): boolean {
-  const file = { head, size, loaded: NOTHING_LOADED };
+function areAlike(a: Branch, b: Branch, { head, size, peek }: FileWithHead): boolean {
+  const file = { head, size, loaded: NOTHING_LOADED, peek };
   return readAlike(makeMap(a, file, {}), makeMap(b, file, {}));
 }

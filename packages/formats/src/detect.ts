@@ -2,6 +2,7 @@ import { FormatError } from '@brushwork/record';
 import type { Branch } from './branch.js';
 import { countClasses } from './class-counts.js';
 import { EntityText } from './container/entity-text-content.js';
+import { hasSignature, magicOf, readBeginning } from './container/signature.js';
 import type { Candidate, Evidence } from './detection.js';
 import { identify } from './identify.js';
 import { layoutAt } from './layout-at.js';
@@ -18,26 +19,21 @@ const FILLED_WEIGHT = 3;
 /** Weight of a lump version that only one game's compiler writes: less than that of filled lumps that it doesn't know. */
 const LUMP_VERSION_WEIGHT = 5;
 
-function magicOf(head: Uint8Array): string {
-  return String.fromCharCode(...head.subarray(0, 4));
-}
-
 /** The branches whose magic and version a file has. */
 export function headerCandidates(head: Uint8Array): RegistryEntry[] {
   if (head.length < 8) return [];
-  const d = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  const magic = magicOf(head);
-  return registry.filter(
-    (entry) =>
-      (entry.magic === magic && entry.versions.includes(d.getInt32(4, true))) ||
-      (entry.bigEndianMagic === magic && entry.versions.includes(d.getInt32(4, false))),
-  );
+  return registry.filter((entry) => hasSignature(entry, head));
+}
+
+/** Magic and versions of a branch in words. */
+function signatureText({ magic, versions }: RegistryEntry): string {
+  return [magic === '' ? 'version' : magic, versions.map(versionText).join('/')].filter(Boolean).join(' ');
 }
 
 /** The error for a file that no branch can read: it says what the file is. */
 export function unreadable(head: Uint8Array, fileSize: number): FormatError {
   const identity = identify(head, fileSize);
-  const expected = registry.map((entry) => `${entry.magic} ${entry.versions.map(versionText).join('/')}`);
+  const expected = registry.map(signatureText);
   if (identity === undefined) {
     return new FormatError('bad-magic', 'is no file of a known format', {
       offset: 0,
@@ -56,11 +52,13 @@ export function unreadable(head: Uint8Array, fileSize: number): FormatError {
   });
 }
 
-function headerEvidence({ bigEndianMagic }: RegistryEntry, head: Uint8Array): Evidence {
-  const magic = magicOf(head);
-  const d = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  const version = head.length < 8 ? 0 : d.getInt32(4, magic !== bigEndianMagic);
-  return { text: `magic ${magic}, version ${versionText(version)}`, weight: HEADER_WEIGHT };
+function headerEvidence(entry: RegistryEntry, head: Uint8Array): Evidence {
+  const { magic, version } = readBeginning(entry, head) ?? { magic: '', version: 0 };
+  const text = [
+    ...(magic === '' ? [] : [`magic ${magic}`]),
+    ...(entry.versionAt === 'nowhere' ? [] : [`version ${versionText(version)}`]),
+  ].join(', ');
+  return { text, weight: HEADER_WEIGHT };
 }
 
 /** Most that a directory whose every lump lies in the file weighs. */

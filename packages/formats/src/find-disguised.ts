@@ -1,4 +1,5 @@
 import type { Disguise } from './container/disguise/index.js';
+import { hasSignature } from './container/signature.js';
 import { type RegistryEntry, registry } from './registry.js';
 
 /** A branch whose files may be disguised, and the disguise that one is in. */
@@ -21,10 +22,8 @@ export function findDisguised(
     const disguise = entry.disguise?.finder.find(head);
     if (disguise === undefined) continue;
     const header = uncovered(head.subarray(0, HEADER_SIZE), disguise);
-    const version = new DataView(header.buffer).getInt32(4, true);
-    const magic = String.fromCharCode(...header.subarray(0, 4));
-    if (magic === entry.magic && entry.disguise?.versions.includes(version) === true)
-      return { entry, disguise };
+    const versions = entry.disguise?.versions ?? [];
+    if (hasSignature({ magic: entry.magic, versions }, header)) return { entry, disguise };
   }
   return undefined;
 }

@@ -16,6 +16,7 @@ export * from './container/lump-patch/index.js';
 export * from './container/lzma/index.js';
 export * from './container/pakfile/index.js';
 export * from './container/physics/index.js';
+export * from './container/signature.js';
 export * from './container/visibility-rle/index.js';
 export * from './container/zip/index.js';
 export * from './detection.js';

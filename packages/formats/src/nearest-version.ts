@@ -1,5 +1,6 @@
 import { FormatError, type Issue, issue } from '@brushwork/record';
 import type { Branch } from './branch.js';
+import { readBeginning } from './container/signature.js';
 import { unreadable } from './detect.js';
 import type { Candidate } from './detection.js';
 import { hasNamedVersion } from './identify.js';
@@ -34,12 +35,11 @@ function nearestOf(entry: RegistryEntry, version: number): number {
 /** What is nearest to a file of a known magic and an unknown version; `undefined` for any other, and for one that is known to be another game's. */
 export function unknownVersion(head: Uint8Array): UnknownVersion | undefined {
   if (head.length < 8 || hasNamedVersion(head)) return undefined;
-  const magic = String.fromCharCode(...head.subarray(0, 4));
-  const d = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const related = registry.flatMap((entry) => {
-    const isBig = entry.bigEndianMagic === magic;
-    if (entry.magic !== magic && !isBig) return [];
-    const version = d.getInt32(4, !isBig);
+    // Where there is no magic, a version that isn't known says nothing.
+    if ((entry.versionAt ?? 'behind-magic') !== 'behind-magic') return [];
+    const version = readBeginning(entry, head)?.version;
+    if (version === undefined) return [];
     const nearest = nearestOf(entry, version);
     return [{ entry, version, nearest, distance: Math.abs(orderOf(nearest) - orderOf(version)) }];
   });

@@ -186,12 +186,13 @@ export async function openSource(given: ByteSource, options: OpenFileOptions = {
   const head = headSize <= probe.length ? probe : new Uint8Array(await readBytes(source, 0, headSize));
   const newCache = (): RegionCache => new RegionCache(source, options.allocate);
   const cache = newCache();
-  const file = { head, size, loaded: cache, disguise };
+  const peek = await readAppended(branches, { head, size, loaded: cache }, source);
+  const file = { head, size, loaded: cache, disguise, peek };
   if (options.branch === undefined) refuseNonsense(branches[0] as Branch, file, readable);
   const candidates = asReadable(await rankByHeader(entries, branches, file), readable);
   const branch = bestOf(candidates, branches, file);
   const issues = readableIssues(branch, readable);
-  const nothing = { head, size, loaded: NOTHING_LOADED, candidates, disguise, ...issues };
+  const nothing = { head, size, loaded: NOTHING_LOADED, candidates, disguise, peek, ...issues };
   const beside = await externalsOf(branch, nothing, options);
   const directory = makeMap(branch, { ...nothing, ...beside }, options);
   const maps = new WeakSet<GameMap<object>>([directory]);
@@ -213,20 +214,37 @@ export async function openSource(given: ByteSource, options: OpenFileOptions = {
       return saveMap(map, { bytes: await readWhole(source), isOwned: true }, saveOptions);
     },
     async rewrite() {
-      const fresh = { head, size, loaded: newCache() };
+      const fresh = { head, size, loaded: newCache(), peek };
       await loadClues(branches, fresh);
       const ranked = asReadable(rankByContent(entries, branches, fresh), readable);
       const best = bestOf(ranked, branches, fresh);
-      const bare = makeMap(best, { head, size, loaded: NOTHING_LOADED }, options);
+      const bare = makeMap(best, { head, size, loaded: NOTHING_LOADED, peek }, options);
       const loadRegion = async (region: Region): Promise<GameMap> => {
         const loaded = newCache();
         await loaded.load([region]);
-        return makeMap(best, { head, size, loaded }, options);
+        return makeMap(best, { head, size, loaded, peek }, options);
       };
       const parts = saveParts(bare, { source, head, loadRegion });
       return { branch: best.id, parts: disguise === undefined ? parts : disguisedParts(parts, disguise) };
     },
   };
+}
+
+/** Reads the bytes that say whether something was appended to a file, wherever one of the branches would have it. */
+async function readAppended(
+  branches: readonly Branch[],
+  file: FileWithHead,
+  source: ByteSource,
+): Promise<FileWithHead['peek']> {
+  const read = new Map<number, Uint8Array>();
+  for (const branch of branches) {
+    const { container } = branch;
+    if (container.appendedAt === undefined || file.head.length < container.headSize) continue;
+    const place = container.appendedAt(makeMap(branch, file, {}).head.entries, file.size);
+    if (place === undefined || read.has(place.offset)) continue;
+    read.set(place.offset, await readBytes(source, place.offset, place.offset + place.size));
+  }
+  return read.size === 0 ? undefined : ({ offset }) => read.get(offset);
 }
 
 /** The parts of a file as they are stored: hidden as it was. */

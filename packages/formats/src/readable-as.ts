@@ -2,6 +2,7 @@ import type { FormatError } from '@brushwork/record';
 import type { Branch } from './branch.js';
 import { type FileWithHead, makeMap } from './choose-branch.js';
 import type { Disguise } from './container/disguise/index.js';
+import { readBeginning } from './container/signature.js';
 import { headerCandidates, unreadable } from './detect.js';
 import type { Candidate } from './detection.js';
 import { type Disguised, findDisguised } from './find-disguised.js';
@@ -54,8 +55,7 @@ export async function readableAsNamed(
   const disguised = findDisguised(head, [entry]);
   if (disguised !== undefined) return readableBeneath(disguised);
   const nearest = unknownVersion(head);
-  const magic = String.fromCharCode(...head.subarray(0, 4));
-  const isOfMagic = entry.magic === magic || entry.bigEndianMagic === magic;
+  const isOfMagic = entry.magic !== '' && readBeginning(entry, head) !== undefined;
   const isWhole = head.length >= branch.container.headSize;
   if (nearest === undefined || !isOfMagic || !isWhole) throw wrongHeader(branch);
   return { entries: [entry], branches: [branch], unknown: nearest.version };

@@ -1,19 +1,14 @@
 import { FormatError } from '@brushwork/record';
 import type { Branch } from './branch.js';
 import { type DisguiseFinder, repeatedKeyAt } from './container/disguise/index.js';
+import type { Signature } from './container/signature.js';
 
 /** What is known of a branch before it is imported. */
-export interface RegistryEntry {
+export interface RegistryEntry extends Signature {
   /** Identifier, `<studio>/<game>`. */
   readonly id: string;
   /** Name of the game or engine. */
   readonly title: string;
-  /** First four bytes of its files, as text. */
-  readonly magic: string;
-  /** First four bytes of its big-endian files, as text, where there are such files. */
-  readonly bigEndianMagic?: string;
-  /** Versions that follow the magic. */
-  readonly versions: readonly number[];
   /** Whether more maps are of this branch than of those after it that nothing tells from it: then it goes first. */
   readonly isCommon?: boolean;
   /** What hides some of its files, and the versions that those have beneath. */

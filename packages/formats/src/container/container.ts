@@ -1,4 +1,5 @@
-import type { ByteOrder, Issue } from '@brushwork/record';
+import type { ByteOrder, ContentForm, Issue } from '@brushwork/record';
+import type { Signature } from './signature.js';
 
 /** One entry of a file's directory, as it is stored. */
 export interface StoredLump {
@@ -56,7 +57,9 @@ export interface PlacedLump {
 export interface Container {
   /** Kind of container. */
   readonly kind: string;
-  /** The magic, as text. */
+  /** How its files begin. */
+  readonly signature: Signature;
+  /** The magic, as text; empty where files begin with their version. */
   readonly magic: string;
   /** Versions that the branch knows. */
   readonly versions: readonly number[];
@@ -64,10 +67,17 @@ export interface Container {
   readonly headSize: number;
   /** Alignment of a lump's first byte. */
   readonly alignment: number;
+  /** What the head of a file is made of, for documents, where it is no directory of fixed entries of 32-bit words. */
+  readonly form?: ContentForm;
   /** Whether the first bytes are those of this container: magic and version. */
   matches(head: Uint8Array): boolean;
   /** Reads the directory; `truncated` when `head` is too short. Never throws for what an entry says. */
   readHead(head: Uint8Array, options: ReadHeadOptions): Head;
+  /**
+   * Where tools append more to a file than its directory knows, and how many bytes there say whether they did;
+   * `undefined` where nothing can be appended. A container without it knows of no such thing.
+   */
+  appendedAt?(entries: readonly StoredLump[], fileSize: number): AppendedPlace | undefined;
   /** Offsets as the format's own compiler would give them; `limit` when they are more than the directory can say. */
   plan(lumps: readonly PlannedLump[], options?: PlanOptions): Plan;
   /** Writes directory entries into the head of a file. */
@@ -119,10 +129,20 @@ export interface PlannedLump {
   readonly delta?: number;
 }
 
+/** Bytes behind the last lump that say whether something was appended. */
+export interface AppendedPlace {
+  /** Absolute offset of the first one. */
+  readonly offset: number;
+  /** Number of bytes. */
+  readonly size: number;
+}
+
 /** What reading a directory needs beside its bytes. */
 export interface ReadHeadOptions {
   /** Size of the whole file. */
   readonly fileSize: number;
   /** Name of a lump by index, for issues. */
   readonly nameOf: (index: number) => string;
+  /** Bytes of the file behind its directory, as far as they are in memory; nothing is found appended without. */
+  readonly peek?: ((place: AppendedPlace) => Uint8Array | undefined) | undefined;
 }

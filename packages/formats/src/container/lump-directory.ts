@@ -1,5 +1,6 @@
 import { type ByteOrder, FormatError, type Issue, issue } from '@brushwork/record';
 import type {
+  AppendedPlace,
   Container,
   Head,
   PlacedLump,
@@ -10,6 +11,15 @@ import type {
   ReadHeadOptions,
   StoredLump,
 } from './container.js';
+import {
+  type Beginning,
+  hasSignature,
+  magicOf,
+  readBeginning,
+  type Signature,
+  signatureSize,
+  versionOffset,
+} from './signature.js';
 
 /** A word of a directory entry; `unpacked` is the size of a compressed lump's content, 0 for one that isn't. */
 export type EntryWord = 'offset' | 'length' | 'version' | 'unpacked' | 'unused';
@@ -20,12 +30,16 @@ export type EntryWord = 'offset' | 'length' | 'version' | 'unpacked' | 'unused';
  */
 export type LeadingWord = 'revision' | 'last-lump' | 'unused';
 
-/** What a lump directory looks like: magic, version, then entries of 32-bit words. */
-export interface LumpDirectoryOptions {
-  /** First four bytes of a little-endian file, as text. */
+/** A directory of its own that tools append to a file: it begins behind the last lump, or is not there. */
+export interface AppendedDirectory {
+  /** Its first bytes, as text. */
   readonly magic: string;
-  /** First four bytes of a big-endian file, as text, where there are such files. */
-  readonly bigEndianMagic?: string;
+  /** Its first byte is at a multiple of that many bytes. */
+  readonly alignment: number;
+}
+
+/** What a lump directory looks like: magic and version, then entries of 32-bit words. */
+export interface LumpDirectoryOptions extends Signature {
   /** 32-bit words between the version and the directory; none unless given. */
   readonly wordsBefore?: number;
   /** What those words mean, in the order of the file; those that aren't listed mean nothing known. */
@@ -39,10 +53,13 @@ export interface LumpDirectoryOptions {
   readonly hasRevision?: boolean;
   /** Lumps in the order in which the format's compiler writes them; those that aren't named follow by index. Index order unless given. */
   readonly writeOrder?: readonly number[];
-  /** Versions that the branch knows. */
-  readonly versions: readonly number[];
   /** Number of entries. */
   readonly entryCount: number;
+  /**
+   * A directory of its own behind the last lump. What begins there up to the end of the file is then one lump more, whose
+   * index is `entryCount`, with a length of 0 in files without.
+   */
+  readonly appended?: AppendedDirectory;
   /** Words of an entry in the order of the file. */
   readonly entry: readonly EntryWord[];
   /** Alignment that the format's compiler gives each lump, in bytes. */
@@ -59,12 +76,6 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function magicOf(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes.subarray(0, 4));
-}
-
-const VERSION_END = 8;
-
 /** Largest file that signed 32-bit offsets can point into. */
 const MAXIMUM_OFFSET = 0x7fffffff;
 
@@ -76,33 +87,29 @@ class LumpDirectory implements Container {
   readonly alignment: number;
   /** What was declared. */
   readonly options: LumpDirectoryOptions;
+  readonly signature: Signature;
   private readonly entrySize: number;
   private readonly directoryOffset: number;
   private readonly order: readonly number[];
 
   constructor(options: LumpDirectoryOptions) {
     this.options = options;
+    this.signature = options;
     this.magic = options.magic;
     this.versions = options.versions;
     this.alignment = options.alignment;
     this.entrySize = options.entry.length * 4;
-    this.directoryOffset = VERSION_END + (options.wordsBefore ?? 0) * 4;
+    this.directoryOffset = signatureSize(options) + (options.wordsBefore ?? 0) * 4;
     const directoryEnd = this.directoryOffset + options.entryCount * this.entrySize;
     this.headSize = directoryEnd + (options.hasRevision === true ? 4 : 0);
-    const indexes = Array.from({ length: options.entryCount }, (_, index) => index);
+    const count = options.entryCount + (options.appended === undefined ? 0 : 1);
+    const indexes = Array.from({ length: count }, (_, index) => index);
     const first = options.writeOrder ?? [];
     this.order = [...first, ...indexes.filter((index) => !first.includes(index))];
   }
 
   matches(head: Uint8Array): boolean {
-    if (head.length < VERSION_END) return false;
-    const magic = magicOf(head);
-    if (magic !== this.magic && magic !== this.options.bigEndianMagic) return false;
-    return this.versions.includes(viewOf(head).getInt32(4, this.byteOrderOf(head) === 'little'));
-  }
-
-  private byteOrderOf(head: Uint8Array): ByteOrder {
-    return magicOf(head) === this.options.bigEndianMagic ? 'big' : 'little';
+    return hasSignature(this.options, head);
   }
 
   readHead(head: Uint8Array, options: ReadHeadOptions): Head {
@@ -119,18 +126,20 @@ class LumpDirectory implements Container {
       );
     }
     const d = viewOf(head);
-    const byteOrder = this.byteOrderOf(head);
+    const { magic, version, byteOrder } = readBeginning(this.options, head) ?? this.unknownBeginning(head);
     const littleEndian = byteOrder === 'little';
     const issues: Issue[] = [];
     const entries: StoredLump[] = [];
     const words = { d, littleEndian };
     for (let index = 0; index < this.options.entryCount; index++)
       entries.push(this.readEntry(words, index, options, issues));
+    const appended = this.appendedEntry(entries, options);
+    if (appended !== undefined) entries.push(appended);
     issues.push(...overlaps(entries, options), ...this.lastLumpIssues(d, littleEndian));
     const revisionAt = this.revisionOffset;
     return {
-      magic: magicOf(head),
-      version: d.getInt32(4, littleEndian),
+      magic,
+      version,
       byteOrder,
       headSize: this.headSize,
       entries,
@@ -139,10 +148,46 @@ class LumpDirectory implements Container {
     };
   }
 
+  /** Of a file that begins otherwise and is read all the same. */
+  private unknownBeginning(head: Uint8Array): Beginning {
+    const at = versionOffset(this.options);
+    return {
+      magic: this.magic === '' ? '' : magicOf(head),
+      version: at === undefined ? 0 : viewOf(head).getInt32(at, true),
+      byteOrder: 'little',
+    };
+  }
+
+  appendedAt(entries: readonly StoredLump[], fileSize: number): AppendedPlace | undefined {
+    const { appended, entryCount } = this.options;
+    if (appended === undefined) return undefined;
+    const { magic, alignment } = appended;
+    const end = entries
+      .slice(0, entryCount)
+      .reduce((last, entry) => Math.max(last, entry.end > entry.start ? entry.end : 0), this.headSize);
+    const offset = Math.ceil(end / alignment) * alignment;
+    return offset + magic.length > fileSize ? undefined : { offset, size: magic.length };
+  }
+
+  /** The entry of what tools append: as long as the rest of the file when its magic is there, else empty. */
+  private appendedEntry(
+    entries: readonly StoredLump[],
+    { fileSize, peek }: ReadHeadOptions,
+  ): StoredLump | undefined {
+    const { appended, entryCount: index } = this.options;
+    if (appended === undefined) return undefined;
+    const place = this.appendedAt(entries, fileSize);
+    const bytes = place === undefined ? undefined : peek?.(place);
+    if (place === undefined || bytes === undefined || magicOf(bytes) !== appended.magic)
+      return { index, offset: 0, length: 0, start: 0, end: 0 };
+    const { offset } = place;
+    return { index, offset, length: fileSize - offset, start: offset, end: fileSize };
+  }
+
   /** Where a leading word is; `undefined` when there is none of that meaning. */
   private leadingOffset(word: LeadingWord): number | undefined {
     const position = this.options.leadingWords?.indexOf(word) ?? -1;
-    return position < 0 ? undefined : VERSION_END + position * 4;
+    return position < 0 ? undefined : signatureSize(this.options) + position * 4;
   }
 
   private get revisionOffset(): number | undefined {
@@ -284,6 +329,7 @@ class LumpDirectory implements Container {
   writeEntries(file: Uint8Array, placed: readonly PlacedLump[], byteOrder: ByteOrder): void {
     const d = viewOf(file);
     for (const { index, offset, length, unpacked, version } of placed) {
+      if (index >= this.options.entryCount) continue;
       const at = this.directoryOffset + index * this.entrySize;
       this.options.entry.forEach((word, i) => {
         if (word === 'offset') d.setInt32(at + i * 4, offset, byteOrder === 'little');
@@ -299,8 +345,9 @@ class LumpDirectory implements Container {
   emptyHead(version: number, byteOrder: ByteOrder): Uint8Array {
     const head = new Uint8Array(this.headSize);
     const magic = (byteOrder === 'big' ? this.options.bigEndianMagic : undefined) ?? this.magic;
-    for (let i = 0; i < 4; i++) head[i] = magic.charCodeAt(i);
-    viewOf(head).setInt32(4, version, byteOrder === 'little');
+    for (let i = 0; i < magic.length; i++) head[i] = magic.charCodeAt(i);
+    const at = versionOffset(this.options);
+    if (at !== undefined) viewOf(head).setInt32(at, version, byteOrder === 'little');
     const lastLump = this.leadingOffset('last-lump');
     if (lastLump !== undefined)
       viewOf(head).setInt32(lastLump, this.options.entryCount - 1, byteOrder === 'little');

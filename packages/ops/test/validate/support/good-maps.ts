@@ -1,4 +1,5 @@
 import { type Branch, type GameMap, registry } from '@brushwork/formats';
+import { familyWorlds } from '../../../../../tools/fixtures/family-worlds.js';
 import { tinyRespawnLumps } from '../../../../../tools/fixtures/respawn/tiny-respawn.js';
 import { tinySourceLumps } from '../../../../../tools/fixtures/valve/tiny-source.js';
 import { buildMap, type LumpContents, type LumpVersions } from './build-map.js';
@@ -13,9 +14,11 @@ interface World {
 const callOfDuty = (): World => ({ contents: callOfDutyWorld, versions: {} });
 const source = (branch: Branch): World => tinySourceLumps({ branch });
 
-/** What makes a map, by the first four bytes of its file. */
+/** What makes a map, by the identifier of its branch or by the first four bytes of its file. */
 const worlds: ReadonlyMap<string, (branch: Branch) => World> = new Map([
-  ['IBSP', callOfDuty],
+  ...familyWorlds,
+  ['infinity-ward/call-of-duty', callOfDuty],
+  ['infinity-ward/call-of-duty-uo', callOfDuty],
   ['VBSP', source],
   ['rBSP', tinyRespawnLumps],
 ]);
@@ -29,8 +32,9 @@ export interface GoodMap extends World {
 /** A good map of each registered branch; a branch without one is a mistake of these tests. */
 export const goodMaps: readonly GoodMap[] = await Promise.all(
   registry.map(async (entry) => {
-    const world = worlds.get(entry.magic);
-    if (world === undefined) throw new Error(`no good map of ${entry.id}: add one to good-maps.ts`);
+    const world = worlds.get(entry.id) ?? worlds.get(entry.magic);
+    if (world === undefined)
+      throw new Error(`no good map of ${entry.id}: add one to tools/fixtures/family-worlds.ts`);
     const branch = await entry.load();
     return { branch, ...world(branch) };
   }),
