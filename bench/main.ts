@@ -5,6 +5,7 @@
 
 import { measureColumns } from './measure-columns.js';
 import { measureMemory } from './measure-memory.js';
+import { measureModels } from './measure-models.js';
 import { measureOpening } from './measure-opening.js';
 import { measureRecords, measureRecordsHere } from './measure-records.js';
 import { measureStart } from './measure-start.js';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   start: measureStart,
   memory: measureMemory,
   validation: measureValidation,
+  models: measureModels,
 };
 
 if (process.argv[2] === 'records') await measureRecordsHere(process.argv[3] ?? 'little');

@@ -16,6 +16,8 @@ export interface InputPath {
   readonly inner: string | undefined;
   /** What to call it in reports. */
   readonly display: string;
+  /** Its path inside the folder that was named, with `/` between names; `undefined` when it wasn't found in a folder. */
+  readonly inside?: string | undefined;
 }
 
 /** The argument that means standard input. */

@@ -40,7 +40,7 @@ function neighboursOnDisk(file: string): Neighbours {
 }
 
 /** A source over a file that is only open while it is read, so that nobody has to close it. */
-function closedSource(name: string, size: number): ByteSource {
+export function closedSource(name: string, size: number): ByteSource {
   return {
     byteLength: size,
     async slice(start, end) {

@@ -1,15 +1,19 @@
 import { Command } from 'commander';
+import { addConvert } from '../verbs/convert.js';
 import { addDump } from '../verbs/dump.js';
 import { addEntities } from '../verbs/entities.js';
 import { addExplain } from '../verbs/explain.js';
 import { addInspect } from '../verbs/inspect.js';
+import { addLightmaps } from '../verbs/lightmaps.js';
 import { addLmp } from '../verbs/lmp.js';
 import { addPak } from '../verbs/pak.js';
 import { addRename } from '../verbs/rename.js';
 import { addRepack } from '../verbs/repack.js';
 import { addRoundtrip } from '../verbs/roundtrip.js';
+import { addSchema } from '../verbs/schema.js';
 import { teach } from '../verbs/teach.js';
 import { addValidate } from '../verbs/validate.js';
+import { addVisibility } from '../verbs/visibility.js';
 import type { CommandContext } from './context.js';
 import { ExitCode } from './exit-code.js';
 import { errorLine } from './report-error.js';
@@ -43,11 +47,15 @@ const verbs: ReadonlyMap<string, (registration: VerbRegistration) => void> = new
   ['validate', addValidate],
   ['entities', addEntities],
   ['roundtrip', addRoundtrip],
+  ['convert', addConvert],
+  ['lightmaps', addLightmaps],
+  ['visibility', addVisibility],
   ['repack', addRepack],
   ['pak', addPak],
   ['lmp', addLmp],
   ['rename', addRename],
   ['explain', addExplain],
+  ['schema', addSchema],
 ]);
 
 /**

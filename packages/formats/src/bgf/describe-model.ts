@@ -21,12 +21,25 @@ import type { VertexBlock } from './vertex-block.js';
 /** Deepest nesting of chunks that are taken along as they are. */
 const DEEPEST = 64;
 
+/** How a model is described. */
+export interface DescribeModelOptions {
+  /** Is told of each part of the description that stands for a chunk, and of that chunk. */
+  readonly onPart?: (part: object, chunk: Chunk) => void;
+}
+
+/** Notes the chunk that a part of the description stands for, and gives the part back. */
+type Noted = <T extends object>(part: T, chunk: Chunk) => T;
+
 /**
  * A model as plain data. What the plain form has a place for is in that place; every other chunk, and what is damaged, is
  * taken along as it is. Lost are only the order of chunks, the widths of lengths, lengths that lie, NULs at the ends of
  * texts, and bytes behind the last chunk of the file: for those there is the tree.
  */
-export function describeModel(model: Model): ModelDescription {
+export function describeModel(model: Model, options: DescribeModelOptions = {}): ModelDescription {
+  const noted: Noted = (part, chunk) => {
+    options.onPart?.(part, chunk);
+    return part;
+  };
   const { tree } = model;
   const taken = new Set<number>();
   const take = (chunk: Chunk | undefined): Chunk | undefined => {
@@ -42,10 +55,10 @@ export function describeModel(model: Model): ModelDescription {
   const others = [...tree.children()].filter(({ index }) => !taken.has(index));
   return {
     magic: model.magic === 'DIV-BMF2' ? 'DIV-BMF2' : 'DIV-BIZ2',
-    ...(header !== undefined && { header: describeHeader(model, header) }),
-    ...(bound !== undefined && { bound: [...bound.children()].map((chunk) => nodeOf(chunk, 0)) }),
-    objects: objects.map(describeObject),
-    ...(others.length > 0 && { others: others.map((chunk) => nodeOf(chunk, 0)) }),
+    ...(header !== undefined && { header: describeHeader(model, header, noted) }),
+    ...(bound !== undefined && { bound: noted(nodesOf(bound.children(), noted), bound) }),
+    objects: objects.map((object) => describeObject(object, noted)),
+    ...(others.length > 0 && { others: nodesOf(others, noted) }),
   };
 }
 
@@ -64,11 +77,13 @@ function hasTails(tree: ChunkTree, index: number): boolean {
 class Inside {
   private readonly chunk: Chunk;
   private readonly settings: PartSettings;
+  private readonly noted: Noted;
   private readonly taken = new Set<number>();
 
-  constructor(chunk: Chunk, settings: PartSettings) {
+  constructor(chunk: Chunk, settings: PartSettings, noted: Noted) {
     this.chunk = chunk;
     this.settings = settings;
+    this.noted = noted;
   }
 
   /** Notes that a chunk is described. */
@@ -87,7 +102,7 @@ class Inside {
   /** Whatever isn't described, as it is. */
   others(): { readonly others?: readonly ChunkNode[] } {
     const others = [...this.chunk.children()].filter(({ index }) => !this.taken.has(index));
-    return others.length === 0 ? {} : { others: others.map((one) => nodeOf(one, 0)) };
+    return others.length === 0 ? {} : { others: nodesOf(others, this.noted) };
   }
 }
 
@@ -103,20 +118,21 @@ function isSwitch(chunk: Chunk): boolean {
   return chunk.size === 1 && (numberOf(chunk) as number) <= 1;
 }
 
-function describeHeader({ scale, tree }: Model, chunk: Chunk): HeaderDescription {
+function describeHeader({ scale, tree }: Model, chunk: Chunk, noted: Noted): HeaderDescription {
   const settings = new PartSettings(tree, chunk.index);
-  const inside = new Inside(chunk, settings);
+  const inside = new Inside(chunk, settings, noted);
   const name = inside.leaf('NAME', isText);
   const fileType = inside.leaf('FILETYPE', isByte);
   const unit = inside.leaf('UNIT', isByte);
   const factor = inside.leaf('SCALE', ({ size }) => size === 4 && Number.isFinite(scale));
-  return {
+  const header = {
     ...(name !== undefined && { name: textOf(name) }),
     ...(fileType !== undefined && { fileType: numberOf(fileType) as number }),
     ...(unit !== undefined && { unit: numberOf(unit) as number }),
     ...(factor !== undefined && { scale: scale as number }),
     ...inside.others(),
   };
+  return noted(header, chunk);
 }
 
 function describeSettings(inside: Inside, chunk: Chunk, settings: PartSettings): SettingsDescription {
@@ -143,46 +159,54 @@ function isNamed(reference: MaterialReference | undefined): boolean {
   return reference?.text !== undefined && reference.toObject().rest === undefined;
 }
 
-function describeObject({ chunk, levels, settings }: ModelObject): ObjectDescription {
-  const inside = new Inside(chunk, settings);
+function describeObject({ chunk, levels, settings }: ModelObject, noted: Noted): ObjectDescription {
+  const inside = new Inside(chunk, settings, noted);
   const own = describeSettings(inside, chunk, settings);
   for (const level of levels) {
     if (!level.isImplicit) inside.take(level.chunk);
     else for (const group of level.geogroups) inside.take(group.chunk);
   }
-  return { ...own, ...inside.others(), levels: levels.map(describeLevel) };
+  const inner = levels.map((level) => describeLevel(level, noted));
+  return noted({ ...own, ...inside.others(), levels: inner }, chunk);
 }
 
-function describeLevel(level: LevelOfDetail): LevelDescription {
+function describeLevel(level: LevelOfDetail, noted: Noted): LevelDescription {
   const { chunk, geogroups, isImplicit, settings } = level;
-  const patches = geogroups.map(describePatch);
+  const patches = geogroups.map((group) => describePatch(group, noted));
   if (isImplicit) return { isImplicit, patches };
-  const inside = new Inside(chunk, settings);
+  const inside = new Inside(chunk, settings, noted);
   const own = describeSettings(inside, chunk, settings);
   const distance = inside.leaf('LOD_DISTANCE', ({ size }) => size === 8);
   const transition = inside.leaf('LOD_TRANSITION', () => true);
   for (const group of geogroups) inside.take(group.chunk);
-  return {
+  const described = {
     ...own,
     ...(distance !== undefined && { distance: level.distance as { in: number; out: number } }),
     ...(transition !== undefined && { transition: transition.payload }),
     ...inside.others(),
     patches,
   };
+  return noted(described, chunk);
 }
 
-function describePatch({ chunk, meshes, settings, sphereLists }: Geogroup): PatchDescription {
-  const inside = new Inside(chunk, settings);
+function describePatch(group: Geogroup, noted: Noted): PatchDescription {
+  const { chunk, meshes, settings, sphereLists } = group;
+  const inside = new Inside(chunk, settings, noted);
   const own = describeSettings(inside, chunk, settings);
   const simpleMeshes = meshes.filter(isSimpleMesh);
   const simpleLists = sphereLists.filter(isSimpleList);
   for (const { chunk: taken } of [...simpleMeshes, ...simpleLists]) inside.take(taken);
-  return {
+  const described = {
     ...own,
     ...inside.others(),
-    ...(simpleMeshes.length > 0 && { meshes: simpleMeshes.map(describeMesh) }),
-    ...(simpleLists.length > 0 && { sphereLists: simpleLists.map(describeSpheres) }),
+    ...(simpleMeshes.length > 0 && {
+      meshes: simpleMeshes.map((mesh) => noted(describeMesh(mesh), mesh.chunk)),
+    }),
+    ...(simpleLists.length > 0 && {
+      sphereLists: simpleLists.map((list) => noted(describeSpheres(list), list.chunk)),
+    }),
   };
+  return noted(described, chunk);
 }
 
 /** Whether a mesh is one whole block of vertices and whole faces behind it, and nothing else. */
@@ -226,6 +250,10 @@ function describeSpheres({ blocks, spheres }: SphereList): SphereListDescription
     spheres: spheres.map(({ payload }) => payload),
     ...(block !== undefined && { vertices: describeVertices(block) }),
   };
+}
+
+function nodesOf(chunks: Iterable<Chunk>, noted: Noted): ChunkNode[] {
+  return Array.from(chunks, (chunk) => noted(nodeOf(chunk, 0), chunk));
 }
 
 /** A chunk as it is; one that is nested too deep keeps its inside as bytes. */

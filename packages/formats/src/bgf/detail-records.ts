@@ -51,28 +51,26 @@ export const modelFileTypes = { GEOMETRY: 0, MATERIALS: 1 } as const;
 /** Units of length. Only one is known. */
 export const lengthUnits = { METRE: 1 } as const;
 
-function wholeNumber(values?: Readonly<Record<string, number>>): LayoutBySize {
-  const type = (field: typeof u8): ContentType =>
-    list(values === undefined ? field : enumeration(field, values)) as unknown as ContentType;
-  return layoutBySize({
-    u8: { size: 1, type: type(u8) },
-    u16: { size: 2, type: type(u16) },
-    u32: { size: 4, type: type(u32) },
-  });
-}
-
-function guess(record: typeof BoundingBox | typeof BoundingSphere): LayoutBySize {
-  return layoutBySize({ guess: { size: record.size, type: records(record) as unknown as ContentType } });
-}
-
 /** Kind of the file; how many bytes the number takes is not stated. */
-export const fileTypeNumber: LayoutBySize = wholeNumber(modelFileTypes);
+export const fileTypeNumber: LayoutBySize = layoutBySize({
+  u8: { size: 1, type: list(enumeration(u8, modelFileTypes)) as ContentType },
+  u16: { size: 2, type: list(enumeration(u16, modelFileTypes)) as ContentType },
+  u32: { size: 4, type: list(enumeration(u32, modelFileTypes)) as ContentType },
+});
 
 /** Unit of length; how many bytes the number takes is not stated. */
-export const unitNumber: LayoutBySize = wholeNumber(lengthUnits);
+export const unitNumber: LayoutBySize = layoutBySize({
+  u8: { size: 1, type: list(enumeration(u8, lengthUnits)) as ContentType },
+  u16: { size: 2, type: list(enumeration(u16, lengthUnits)) as ContentType },
+  u32: { size: 4, type: list(enumeration(u32, lengthUnits)) as ContentType },
+});
 
 /** A number or a switch of which neither size nor values are stated. */
-export const plainNumber: LayoutBySize = wholeNumber();
+export const plainNumber: LayoutBySize = layoutBySize({
+  u8: { size: 1, type: list(u8) as ContentType },
+  u16: { size: 2, type: list(u16) as ContentType },
+  u32: { size: 4, type: list(u32) as ContentType },
+});
 
 /** A factor; that it is a single float follows from the specification's rule for all of them, its size is not stated. */
 export const factor: LayoutBySize = layoutBySize({
@@ -80,7 +78,11 @@ export const factor: LayoutBySize = layoutBySize({
 });
 
 /** A box, if it has the size of one. */
-export const boundingBox: LayoutBySize = guess(BoundingBox);
+export const boundingBox: LayoutBySize = layoutBySize({
+  guess: { size: BoundingBox.size, type: records(BoundingBox) as ContentType },
+});
 
 /** A sphere, if it has the size of one. */
-export const boundingSphere: LayoutBySize = guess(BoundingSphere);
+export const boundingSphere: LayoutBySize = layoutBySize({
+  guess: { size: BoundingSphere.size, type: records(BoundingSphere) as ContentType },
+});

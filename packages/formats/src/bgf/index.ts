@@ -17,6 +17,7 @@ export * from './material-reference.js';
 export * from './mesh.js';
 export * from './model.js';
 export * from './model-description.js';
+export { modelForm } from './model-form.js';
 export * from './model-magic.js';
 export * from './model-object.js';
 export * from './model-schema.js';

@@ -3,11 +3,15 @@ import {
   type ContentRows,
   type ContentStatus,
   type ContentType,
+  char,
   concatenate,
+  contentForm,
   FormatError,
   fromHex,
   type Issue,
+  placed,
   toHex,
+  u8,
 } from '@brushwork/record';
 import { latin1Bytes, latin1Text } from '../container/entity-text/latin1-text.js';
 import { ParsedContent } from '../container/parsed-content.js';
@@ -126,6 +130,14 @@ export function materialReferenceBytes(plain: PlainMaterialReference): Uint8Arra
   return concatenate(pieces);
 }
 
+/** What a reference consists of. */
+const materialReferenceForm = contentForm('material-reference', {
+  /** Kind of the reference: 1 names a material. No other is known. */
+  type: u8,
+  /** Name of the library, a colon, and the name of the material in it; a NUL ends it. */
+  name: placed(char, { count: 'rest', where: 'Where the kind is 1; what another kind holds is not known.' }),
+});
+
 /**
  * How a reference to a material is read.
  * @source specification, section 4 @confidence certain
@@ -133,6 +145,7 @@ export function materialReferenceBytes(plain: PlainMaterialReference): Uint8Arra
 export const materialReferenceContent: ContentType<MaterialReference, never> = {
   kind: 'material-reference',
   elementSize: undefined,
+  form: materialReferenceForm,
   open: (place) => new MaterialReference(place),
   measure(block) {
     const { rest = '' } = (block ?? {}) as Partial<PlainMaterialReference>;

@@ -1,3 +1,9 @@
+/**
+ * The models (BGF) and material libraries (BMF) of the BattleTech pods: eight bytes of magic, then chunks, each with a tag
+ * and a length, and chunks inside of chunks. Little-endian; lengths are in the unit that `UNIT` names.
+ *
+ * Sources: the format's specification; its section 2 lists the tags.
+ */
 import { opaque } from '@brushwork/record';
 import { byteTextLump } from '../container/byte-text-lump.js';
 import {

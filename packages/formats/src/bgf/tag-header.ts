@@ -11,6 +11,8 @@ import {
 export interface TagHeader {
   /** The schema with the ids. */
   readonly schema: ChunkSchema;
+  /** Names of tags whose ids are those that were known. */
+  readonly confirmed: readonly string[];
   /** Names of tags that have an id now and had none. */
   readonly learned: readonly string[];
   /** Tags that the schema doesn't know by any name: by the name that the header has. */
@@ -50,7 +52,9 @@ export function withTagHeader(schema: ChunkSchema, header: string): TagHeader {
   const definitions = definitionsIn(schema, header);
   const isKnown = ({ id, name }: Definition): boolean =>
     name !== undefined && schema.nameOfId.get(id) === name;
-  const prefixes = [...new Set(definitions.filter(isKnown).map(({ prefix }) => prefix))];
+  const known = definitions.filter(isKnown);
+  const prefixes = [...new Set(known.map(({ prefix }) => prefix))];
+  const confirmed = [...new Set(known.map(({ name }) => name as string))];
   const tags = new Map<string, ChunkTag>();
   const nameOfId = new Map(schema.nameOfId);
   const learned: string[] = [];
@@ -62,19 +66,19 @@ export function withTagHeader(schema: ChunkSchema, header: string): TagHeader {
       name === undefined ? prefixes.some((one) => isAfter(defined, one)) : prefixes.includes(prefix);
     if (!isTag || isKnown(definition)) continue;
     const other = nameOfId.get(id);
-    const known = name === undefined ? undefined : (tags.get(name) ?? schema.tags.get(name));
-    if (other !== undefined || known?.id !== undefined) {
+    const declared = name === undefined ? undefined : (tags.get(name) ?? schema.tags.get(name));
+    if (other !== undefined || declared?.id !== undefined) {
       const found = `${defined} is ${tagIdText(id)}`;
       if (other !== (name ?? defined))
         contradictions.push(other === undefined ? found : `${found}, which is ${other} here`);
       continue;
     }
     const tag = name ?? defined;
-    tags.set(tag, known === undefined ? undescribed(id) : { ...known, id, source });
+    tags.set(tag, declared === undefined ? undescribed(id) : { ...declared, id, source });
     nameOfId.set(id, tag);
-    (known === undefined ? added : learned).push(tag);
+    (declared === undefined ? added : learned).push(tag);
   }
-  return { schema: schema.withTags(tags), learned, added, contradictions };
+  return { schema: schema.withTags(tags), confirmed, learned, added, contradictions };
 }
 
 const source = 'the header of tags that was named';

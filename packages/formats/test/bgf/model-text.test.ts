@@ -124,6 +124,14 @@ describe('reading a model as text', () => {
       [],
       ['model-text-attribute'],
     ]);
+    // Faces keep their vertices when one in front of those is left out.
+    const holed = 'VERTEX_POOL { {0,0,0} {1,0} {2,0,0} {3,0,0} }';
+    expect(meshOf(mesh(`${holed} CONNECTION_LIST { {0,2,3} {0,1,2} {2,3,9} {-1,2,3} }`))).toEqual([
+      'XYZ',
+      [0, 0, 0, 2, 0, 0, 3, 0, 0],
+      [[0, 1, 2, 1, 2, 9, -1, 1, 2]],
+      ['model-text-vertex', 'model-text-face'],
+    ]);
     expect(meshOf(mesh('VERTEX_POOL { {0,0,0,0} }'))[3]).toEqual(['model-text-vertex']);
     expect(meshOf(mesh('VERTEX_POOL { {0,0,0} }', '(VERTEX=NORMALS)'))[3]).toEqual(['model-text-vertex']);
     expect(meshOf(mesh('VERTEX_POOL { {0,0,0,0,0} }', '(VERTEX=2D_TEXTURE COLOUR=red)'))[3]).toEqual([
@@ -138,6 +146,7 @@ describe('reading a model as text', () => {
     [' OBJECT (NAME="x) { }', 'has a quoted text without an end'],
     ['\n\n OBJECT { GEOGROUP { PMESH { VERTEX_POOL { {1,x} } } } }', 'line 3: expects a number'],
     [' OBJECT { GEOGROUP { PMESH { VERTEX_POOL { {1,1e999} } } } }', 'expects a number'],
+    [' OBJECT { GEOGROUP { PMESH { VERTEX_POOL { {1,1e39} } } } }', 'expects a number'],
     [` OBJECT { GEOGROUP { PMESH { CONNECTION_LIST { {${'1,'.repeat(256)}} } } } }`, 'more than 255'],
     [' LINE { { }', "has a '{' without its '}'"],
     [' OBJECT (=) { }', 'expects the name of an attribute'],

@@ -36,7 +36,7 @@ function checkVertices(block: VertexBlock, issues: IssueCollector): void {
   issues.checked(stride, 1);
   if (remainder > 0)
     issues.broken(stride, () => ({
-      message: `${remainder} bytes are left behind ${count} vertices`,
+      message: `${remainder} ${remainder === 1 ? 'byte is' : 'bytes are'} left behind ${count} vertices`,
       path: chunk.path,
       offset: chunk.offset + chunk.end - chunk.start - remainder,
       expected: `a multiple of ${layout.stride * 4}`,

@@ -1,5 +1,12 @@
+export { convertRules } from './convert-rules.js';
 export * from './deep-roundtrip-model.js';
 export * from './model-census.js';
+export * from './model-folder.js';
 export { modelRules } from './model-rules.js';
+export * from './model-to-text.js';
 export * from './resolve-materials.js';
+export * from './rewrite-model.js';
+export * from './text-to-model.js';
+export type { TextureImage } from './texture-images.js';
+export * from './turn-faces.js';
 export * from './validate-model.js';

@@ -1,6 +1,7 @@
 import {
   type ChunkSchema,
   type Geogroup,
+  type ImageLimits,
   type MaterialReference,
   type Model,
   materialsOf,
@@ -8,15 +9,9 @@ import {
 } from '@brushwork/formats';
 import { FormatError, type Issue, issue } from '@brushwork/record';
 import { safeName } from '../pak/safe-name.js';
+import type { ModelFolder } from './model-folder.js';
 import { modelRules } from './model-rules.js';
-
-/** A folder in which libraries and images are looked for. */
-export interface ModelFolder {
-  /** Names of the files in it. */
-  names(): Promise<readonly string[]>;
-  /** Bytes of one of them; throws `FormatError`. */
-  read(name: string): Promise<Uint8Array>;
-}
+import { type TextureImage, TextureImages } from './texture-images.js';
 
 /** How materials are looked for. */
 export interface ResolveOptions {
@@ -24,6 +19,20 @@ export interface ResolveOptions {
   readonly folder: ModelFolder;
   /** The tags by which libraries are read; those of the specification unless given. */
   readonly schema?: ChunkSchema;
+  /** Whether images are decoded, too, so that damaged ones are found; otherwise it is enough that they are there. */
+  readonly decodesImages?: boolean;
+  /** What decoding an image may cost. */
+  readonly imageLimits?: Partial<ImageLimits>;
+}
+
+/** An image that a material names. */
+export interface ResolvedTexture {
+  /** Its name, as the material has it. */
+  readonly name: string;
+  /** The file in the folder; `undefined` when it isn't there. */
+  readonly file: string | undefined;
+  /** What decoding it came to; `undefined` when it isn't there, or wasn't to be decoded. */
+  readonly image: TextureImage | undefined;
 }
 
 /** What a reference to a material leads to. */
@@ -35,7 +44,7 @@ export interface ResolvedMaterial {
   /** Whether the library has the material; `undefined` while the tags of materials aren't known. */
   readonly isInLibrary: boolean | undefined;
   /** Images that the material names: as it does, and the file in the folder when there is one. */
-  readonly textures: readonly { readonly name: string; readonly file: string | undefined }[];
+  readonly textures: readonly ResolvedTexture[];
 }
 
 /** What all references of a model lead to. */
@@ -59,77 +68,56 @@ interface Library {
 
 /**
  * Follows each material that a model refers to: to the library `LIBRARY.BMF` of a folder, in it to the material, and to the
- * image files that it names. Upper and lower case are the same, as on the system of the games. What isn't there is an
- * issue; names that lead out of the folder are not looked for.
+ * image files that it names. Upper and lower case are the same, as on the system of the games. What isn't there or can't be
+ * shown is an issue; names that lead out of the folder are not looked for.
  */
 export async function resolveMaterials(model: Model, options: ResolveOptions): Promise<ResolvedMaterials> {
-  const search = new Search(options, await options.folder.names());
-  for (const group of model.geogroups()) {
-    const { back, front } = group.settings;
-    if (front !== undefined) await search.resolve(front, { group, side: 'SV_F_MATERIAL' });
-    if (back !== undefined) await search.resolve(back, { group, side: 'SV_B_MATERIAL' });
-  }
-  return { materials: [...search.resolved.values()], issues: search.issues };
+  return new MaterialResolver(options).resolve(model);
 }
 
-class Search {
-  readonly resolved = new Map<string, ResolvedMaterial>();
-  readonly issues: Issue[] = [];
+/** Follows the materials of many models in one folder, in which each library and each image is read once. */
+export class MaterialResolver {
   private readonly options: ResolveOptions;
-  private readonly files = new Map<string, string>();
   private readonly libraries = new Map<string, Library>();
+  private readonly images: TextureImages;
+  private files: ReadonlyMap<string, string> | undefined;
 
-  constructor(options: ResolveOptions, names: readonly string[]) {
+  constructor(options: ResolveOptions) {
     this.options = options;
-    for (const name of names) {
-      const folded = name.toUpperCase();
-      if (!this.files.has(folded)) this.files.set(folded, name);
-    }
+    this.images = new TextureImages(options.folder, options.imageLimits ?? {});
   }
 
-  /** Follows a reference that wasn't met before. */
-  async resolve(reference: MaterialReference, place: Place): Promise<void> {
-    const { library, material, text } = reference;
-    if (text === undefined || library === undefined || material === undefined || this.resolved.has(text))
-      return;
-    const file = this.find(`${library}.BMF`, place);
-    if (file === undefined) {
-      this.resolved.set(text, { reference: text, file, isInLibrary: undefined, textures: [] });
-      return;
+  /** As `resolveMaterials`. */
+  async resolve(model: Model): Promise<ResolvedMaterials> {
+    const search = new Search(this);
+    for (const group of model.geogroups()) {
+      const { back, front } = group.settings;
+      if (front !== undefined) await search.resolve(front, { group, side: 'SV_F_MATERIAL' });
+      if (back !== undefined) await search.resolve(back, { group, side: 'SV_B_MATERIAL' });
     }
-    const { materials, problem } = await this.library(file);
-    if (problem !== undefined) this.missing('model-material-missing', place, `library '${file}': ${problem}`);
-    const images = materials?.get(material.toUpperCase());
-    const isInLibrary = materials === undefined ? undefined : images !== undefined;
-    if (isInLibrary === false)
-      this.missing('model-material-missing', place, `library '${file}' has no material '${material}'`);
-    const textures = (images ?? []).map((name) => ({
-      name,
-      file: this.find(name, place, 'model-texture-missing'),
-    }));
-    this.resolved.set(text, { reference: text, file, isInLibrary, textures });
+    return { materials: [...search.resolved.values()], issues: search.issues };
   }
 
-  private find(
-    name: string,
-    place: Place,
-    rule: 'model-material-missing' | 'model-texture-missing' = 'model-material-missing',
-  ): string | undefined {
-    const { path, problem } = safeName(name);
-    if (path === undefined || path.includes('/')) {
-      this.missing(
-        'model-material-name',
-        place,
-        `'${name}' is no name of a file in the folder (${problem ?? 'outside'})`,
-      );
-      return undefined;
+  /** The file of a name, whatever its case; of several that differ in nothing else the first. */
+  async fileOf(name: string): Promise<string | undefined> {
+    if (this.files === undefined) {
+      const files = new Map<string, string>();
+      for (const file of await this.options.folder.names()) {
+        const folded = file.toUpperCase();
+        if (!files.has(folded)) files.set(folded, file);
+      }
+      this.files = files;
     }
-    const file = this.files.get(path.toUpperCase());
-    if (file === undefined) this.missing(rule, place, `there is no file '${name}'`);
-    return file;
+    return this.files.get(name.toUpperCase());
   }
 
-  private async library(file: string): Promise<Library> {
+  /** What a file of the folder is as an image; `undefined` where images aren't decoded. */
+  async image(file: string): Promise<TextureImage | undefined> {
+    return this.options.decodesImages === true ? this.images.look(file) : undefined;
+  }
+
+  /** What is in a library. */
+  async library(file: string): Promise<Library> {
     const known = this.libraries.get(file);
     if (known !== undefined) return known;
     const read = await this.readLibrary(file);
@@ -154,12 +142,99 @@ class Search {
       return { materials: undefined, problem: error.message };
     }
   }
+}
 
-  private missing(
-    id: 'model-material-missing' | 'model-material-name' | 'model-texture-missing',
-    { group, side }: Place,
-    message: string,
-  ): void {
+type MissingRule =
+  | 'model-material-missing'
+  | 'model-material-name'
+  | 'model-texture-missing'
+  | 'model-texture-kind'
+  | 'model-texture-damaged';
+
+/** Most issues of one image that are told at a patch that shows it. */
+const MOST_OF_AN_IMAGE = 3;
+
+class Search {
+  readonly resolved = new Map<string, ResolvedMaterial>();
+  readonly issues: Issue[] = [];
+  private readonly resolver: MaterialResolver;
+
+  constructor(resolver: MaterialResolver) {
+    this.resolver = resolver;
+  }
+
+  /** Follows a reference that wasn't met before. */
+  async resolve(reference: MaterialReference, place: Place): Promise<void> {
+    const { library, material, text } = reference;
+    if (text === undefined || library === undefined || material === undefined || this.resolved.has(text))
+      return;
+    const file = await this.find(`${library}.BMF`, place);
+    if (file === undefined) {
+      this.resolved.set(text, { reference: text, file, isInLibrary: undefined, textures: [] });
+      return;
+    }
+    const { materials, problem } = await this.resolver.library(file);
+    if (problem !== undefined) this.note('model-material-missing', place, `library '${file}': ${problem}`);
+    const names = materials?.get(material.toUpperCase());
+    const isInLibrary = materials === undefined ? undefined : names !== undefined;
+    if (isInLibrary === false)
+      this.note('model-material-missing', place, `library '${file}' has no material '${material}'`);
+    const textures: ResolvedTexture[] = [];
+    for (const name of names ?? []) textures.push(await this.texture(name, place));
+    this.resolved.set(text, { reference: text, file, isInLibrary, textures });
+  }
+
+  private async texture(name: string, place: Place): Promise<ResolvedTexture> {
+    const file = await this.find(name, place, 'model-texture-missing');
+    const image = file === undefined ? undefined : await this.resolver.image(file);
+    if (file !== undefined && image !== undefined) this.noteImage(file, image, place);
+    return { name, file, image };
+  }
+
+  private noteImage(file: string, { issues, problem, shown }: TextureImage, place: Place): void {
+    if (problem !== undefined) {
+      const rule = problem.code === 'unsupported' ? 'model-texture-kind' : 'model-texture-damaged';
+      this.note(rule, place, `image '${file}': ${problem.reason} (${problem.code})`);
+    }
+    const size =
+      shown === undefined ? '' : ` (${shown.format.toUpperCase()}, ${shown.width} by ${shown.height})`;
+    const bad = issues.filter(({ severity }) => severity !== 'info');
+    for (const found of bad.slice(0, MOST_OF_AN_IMAGE)) {
+      const at = found.offset === undefined ? '' : ` at 0x${found.offset.toString(16)}`;
+      this.note(
+        'model-texture-damaged',
+        place,
+        `image '${file}'${size}${at}: ${found.message} [${found.rule}]`,
+      );
+    }
+    if (bad.length > MOST_OF_AN_IMAGE)
+      this.note(
+        'model-texture-damaged',
+        place,
+        `image '${file}'${size}: ${bad.length - MOST_OF_AN_IMAGE} more things are wrong`,
+      );
+  }
+
+  private async find(
+    name: string,
+    place: Place,
+    rule: 'model-material-missing' | 'model-texture-missing' = 'model-material-missing',
+  ): Promise<string | undefined> {
+    const { path, problem } = safeName(name);
+    if (path === undefined || path.includes('/')) {
+      this.note(
+        'model-material-name',
+        place,
+        `'${name}' is no name of a file in the folder (${problem ?? 'outside'})`,
+      );
+      return undefined;
+    }
+    const file = await this.resolver.fileOf(path);
+    if (file === undefined) this.note(rule, place, `there is no file '${name}'`);
+    return file;
+  }
+
+  private note(id: MissingRule, { group, side }: Place, message: string): void {
     const { code, severity } = modelRules[id];
     const chunk = group.settings.leaf(side) ?? group.chunk;
     this.issues.push(issue(id, severity, code, { message, path: chunk.path, offset: chunk.offset }));

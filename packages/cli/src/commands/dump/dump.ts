@@ -1,64 +1,51 @@
-import path from 'node:path';
-import { type FoundPart, findPart, type GameMap, lumpOfPath, partsInside } from '@brushwork/formats';
+import {
+  type ChunkSchema,
+  type FoundPart,
+  findPart,
+  type GameMap,
+  lumpOfPath,
+  partsInside,
+} from '@brushwork/formats';
 import { FormatError, formatPath, type Issue, PlacedRecords, RowContent } from '@brushwork/record';
+import { folderSelections } from '../../files/folder-kinds.js';
 import { writeOutput } from '../../files/write-output.js';
-import type { CommandContext, CommonOptions } from '../../program/context.js';
+import type { CommandContext } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { UsageError } from '../../program/usage-error.js';
 import { checkOutput } from '../shared/check-output.js';
+import { fileKindOf } from '../shared/file-kind.js';
 import { loadLump } from '../shared/load-lump.js';
 import { openMapSource } from '../shared/open-map.js';
+import { tagSchemaOf } from '../shared/tag-schema.js';
+import { outputOfModel } from './dump-model.js';
+import { type DumpOptions, formatOf, rangeOf } from './dump-options.js';
+import { joinedParts } from './joined-parts.js';
 import { listParts } from './list-parts.js';
-import { type LumpRows, lumpRows } from './lump-rows.js';
-import { csvText, jsonDocument, jsonLines, jsonList, type RowRange } from './row-text.js';
+import { lumpRows } from './lump-rows.js';
+import { readArguments } from './path-argument.js';
+import { csvText, jsonDocument, jsonLines, jsonList } from './row-text.js';
 import { tableText } from './table-text.js';
 
-/** Options of `dump`. */
-export interface DumpOptions extends CommonOptions {
-  /** Name or number of the lump, or path of something inside it; only a list of all parts does without. */
-  readonly lump?: string | undefined;
-  /** List what is inside it. */
-  readonly listParts?: boolean | undefined;
-  /** How it is written. */
-  readonly format?: DumpFormat | undefined;
-  /** Most records that are written. */
-  readonly limit?: number | undefined;
-  /** Records that are left out at the beginning. */
-  readonly offset?: number | undefined;
-  /** Keep spreadsheets from running texts as formulas. */
-  readonly safeCsv?: boolean | undefined;
-  /** Write bytes instead of records. */
-  readonly raw?: boolean | undefined;
-  /** The file to write to. */
-  readonly output?: string | undefined;
-  /** Replace that file. */
-  readonly overwrite?: boolean | undefined;
-}
-
-/** The ways to write records. */
-export type DumpFormat = 'table' | 'json' | 'jsonl' | 'csv';
-
-const formatsByExtension: ReadonlyMap<string, DumpFormat> = new Map([
-  ['.json', 'json'],
-  ['.jsonl', 'jsonl'],
-  ['.ndjson', 'jsonl'],
-  ['.csv', 'csv'],
-]);
-const tableLimit = 20;
-
-/** `brushwork dump`: the records of a lump. */
+/** `brushwork dump`: the records of a lump, the chunks of a model or what is in one. */
 export async function dump(
   context: CommandContext,
-  files: readonly string[],
-  options: DumpOptions,
+  given: readonly string[],
+  givenOptions: DumpOptions,
 ): Promise<ExitCode> {
+  const { files, lump, isBehindFiles } = await readArguments(given, givenOptions);
+  const options = { ...givenOptions, lump };
   checkOptions(context, files, options);
+  const schema = await tagSchemaOf(context, options);
   if (options.output !== undefined) await checkOutput(options.output, options);
-  return eachInput(context, files, options, async (input) => {
+  return eachInput(context, files, { ...options, folders: folderSelections.mapsAndModels }, async (input) => {
     if (options.output !== undefined && input.index > 0)
       throw new UsageError('with --output there can be one file only');
-    const parts = await outputOfFile({ input, options, context });
+    const parts = await outputOfFile({ input, options, context, schema }).catch((error: unknown) => {
+      // What was taken for a name may be a file that isn't there.
+      if (!isBehindFiles || !(error instanceof UsageError)) throw error;
+      throw new UsageError(`${error.message}; nor is there a file '${lump}'`, { cause: error });
+    });
     if (options.output !== undefined) await writeOutput(options.output, encoded(parts), options);
     else await writeAll(context, parts);
     return ExitCode.fine;
@@ -66,11 +53,7 @@ export async function dump(
 }
 
 function checkOptions(context: CommandContext, files: readonly string[], options: DumpOptions): void {
-  const { raw, output, json, format, lump, listParts: isList } = options;
-  if (lump === undefined && isList !== true)
-    throw new UsageError(
-      'say which lump: --lump NAME; --list-parts says what is inside those that hold others',
-    );
+  const { raw, output, json, format, listParts: isList } = options;
   if (isList === true && (raw === true || format !== undefined))
     throw new UsageError('--list-parts writes names: it goes with neither --format nor --raw');
   if (output !== undefined && files.length > 1)
@@ -85,8 +68,12 @@ function checkOptions(context: CommandContext, files: readonly string[], options
 
 async function outputOfFile(task: DumpTask): Promise<Iterable<string | Uint8Array>> {
   const { input, options } = task;
-  const { lump } = options;
-  if (lump === undefined) return listAllParts(task);
+  const { lump, listParts: isList } = options;
+  const kind = await fileKindOf(input.source);
+  if (kind === 'model' || kind === 'model-text') return outputOfModel(task);
+  if (options.triangles === true || options.winding !== undefined)
+    return refuse(task, '--triangles and --winding are about models, and this is none');
+  if (lump === undefined) return isList === true ? listAllParts(task) : refuse(task, nameALump);
   const map = await openLump(input, lump, options);
   const found = foundPart(map, lump);
   // Of a lump that is cut off that was said, and what else is wrong follows from it.
@@ -100,6 +87,14 @@ function brokenAround(map: GameMap, { lump, path: names }: FoundPart): Issue[] {
   return map
     .issuesOf(lump)
     .filter(({ severity, path: at }) => severity === 'error' && whole.startsWith(`${at.join('.')}.`));
+}
+
+const nameALump = 'say which lump: --lump NAME; --list-parts says what is inside those that hold others';
+
+/** Says why a command makes no sense for a map; for a file that is none, what it is comes first. */
+async function refuse({ input, options }: DumpTask, why: string): Promise<never> {
+  await openMapSource(input, options);
+  throw new UsageError(why);
 }
 
 /** What is inside each lump that has parts. */
@@ -153,6 +148,7 @@ interface DumpTask {
   readonly input: CommandInput;
   readonly options: DumpOptions;
   readonly context: CommandContext;
+  readonly schema: ChunkSchema;
 }
 
 function* outputOf(
@@ -172,8 +168,8 @@ function* outputOf(
     return;
   }
   const rows = lumpRows(content);
-  const format = options.json === true ? 'json' : formatOf(options);
-  const range = rangeOf(rows, options, format);
+  const format = formatOf(options);
+  const range = rangeOf(rows.count, options);
   if (options.json === true) {
     const { layout } = content as { readonly layout?: string };
     yield* jsonDocument(rows, range, {
@@ -201,19 +197,8 @@ function rawBytes({ content, path: names }: FoundPart): Uint8Array {
   return content instanceof PlacedRecords ? content.gathered() : content.bytes;
 }
 
-function formatOf({ format, output }: DumpOptions): DumpFormat {
-  if (format !== undefined) return format;
-  return formatsByExtension.get(path.extname(output ?? '').toLowerCase()) ?? 'table';
-}
-
-function rangeOf(rows: LumpRows, { offset = 0, limit }: DumpOptions, format: DumpFormat): RowRange {
-  const most = limit ?? (format === 'table' ? tableLimit : Number.POSITIVE_INFINITY);
-  const first = Math.min(offset, rows.count);
-  return { first, end: Math.min(rows.count, first + most) };
-}
-
 async function writeAll({ out }: CommandContext, parts: Iterable<string | Uint8Array>): Promise<void> {
-  for (const part of parts) if (!(await out.write(part))) return;
+  for (const part of joinedParts(parts)) if (!(await out.write(part))) return;
 }
 
 function* encoded(parts: Iterable<string | Uint8Array>): Generator<Uint8Array> {

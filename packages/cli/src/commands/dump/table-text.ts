@@ -19,16 +19,27 @@ export interface TablePlace {
   readonly input: CommandInput;
 }
 
-/** Rows as a table for people, with a line above that says what they are and one below that says what isn't shown. */
+/** Rows of a lump as a table for people, with a line above that says what they are and one below that says what isn't shown. */
 export function tableText(rows: LumpRows, range: RowRange, place: TablePlace): string {
-  const { colour, width } = place.context;
+  return rowsText(rows, range, { ...place, headline: headline(rows, place) });
+}
+
+/** Rows under a line that says what they are. */
+export interface HeadedRows extends Pick<TablePlace, 'context' | 'input'> {
+  /** That line. */
+  readonly headline: string;
+}
+
+/** Rows as a table for people under a line that was made already, with one below that says what isn't shown. */
+export function rowsText(rows: LumpRows, range: RowRange, { context, input, headline }: HeadedRows): string {
+  const { colour, width } = context;
   const { columns, cells } = tableOf(rows, range);
   const table =
     cells.length === 0
       ? ''
       : formatTable(columns, cells, { titleStyle: colour.dim, ...(width === undefined ? {} : { width }) });
-  const separator = place.input.index === 0 ? '' : '\n';
-  return `${separator}${headline(rows, place)}\n${table}${footer(rows, range, place)}`;
+  const separator = input.index === 0 ? '' : '\n';
+  return `${separator}${headline}\n${table}${footer(rows, range, context)}`;
 }
 
 function headline(rows: LumpRows, { context, index, found, input }: TablePlace): string {
@@ -40,7 +51,8 @@ function headline(rows: LumpRows, { context, index, found, input }: TablePlace):
   return `${context.colour.bold(escapeText(input.name))}: ${name} (lump ${index}), ${things}${read}`;
 }
 
-function thingsOf({ kind, count, recordSize }: LumpRows, size: number): string {
+/** What a lump holds, and how much of it. */
+export function thingsOf({ kind, count, recordSize }: LumpRows, size: number): string {
   if (kind === 'records' || kind === 'placed-records')
     return `${counted(count, 'record')} of ${counted(recordSize ?? 0, 'byte')}`;
   if (kind === 'values') return `${counted(count, 'value')} of ${counted(recordSize ?? 0, 'byte')}`;
@@ -50,7 +62,7 @@ function thingsOf({ kind, count, recordSize }: LumpRows, size: number): string {
   return `${counted(count, things)}, ${counted(size, 'byte')}`;
 }
 
-function footer(rows: LumpRows, { first, end }: RowRange, { context }: TablePlace): string {
+function footer(rows: LumpRows, { first, end }: RowRange, context: CommandContext): string {
   const lines: string[] = [];
   const left = rows.count - end;
   if (first > 0) lines.push(`${grouped(first)} before these are left out`);

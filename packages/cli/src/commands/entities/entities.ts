@@ -1,4 +1,5 @@
 import type { OverlapPolicy } from '@brushwork/formats';
+import { folderSelections } from '../../files/folder-kinds.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { eachInput } from '../../program/each-input.js';
 import type { ExitCode } from '../../program/exit-code.js';
@@ -57,7 +58,7 @@ export async function entities(
   if (output !== undefined) await checkOutput(output, options);
   if (typeof target === 'string') await checkOutput(target, options);
   const task = taskOf(options);
-  return eachInput(context, files, options, async (input) => {
+  return eachInput(context, files, { ...options, folders: folderSelections.maps }, async (input) => {
     if (input.index > 0 && (output !== undefined || typeof target === 'string'))
       throw new UsageError(oneFile);
     return task(context, input, options);

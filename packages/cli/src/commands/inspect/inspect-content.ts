@@ -62,7 +62,8 @@ function countTelling(map: GameMap): { lump: string; count: number }[] {
 }
 
 function worldBounds(map: GameMap): InspectedContent['bounds'] {
-  if (!Object.hasOwn(map.branch.lumps, worldModels)) return null;
+  // One that is kept as bytes isn't loaded for this.
+  if (!Object.hasOwn(map.branch.lumps, worldModels) || !map.isLoaded(worldModels)) return null;
   const models = map.lump(worldModels);
   const [world] = models.length === 0 ? [] : (models.block(0, 1) as Readonly<Record<string, unknown>>[]);
   const mins = componentsOf(world?.['mins']);

@@ -1,6 +1,7 @@
 import { type GameMap, guessGames, identify, type LumpEntry, type Lumps } from '@brushwork/formats';
 import type { CommandInput } from '../../program/each-input.js';
-import { headOf, openMapSource } from '../shared/open-map.js';
+import { headOf } from '../shared/file-kind.js';
+import { openMapSource } from '../shared/open-map.js';
 import { contentSize, isCompressed } from './content-size.js';
 import { inspectContent, worldModels } from './inspect-content.js';
 import { inspectGameLumps, inspectPakfile } from './inspect-inside.js';

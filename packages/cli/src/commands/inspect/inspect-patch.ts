@@ -1,7 +1,6 @@
 import { EntityDocument, identify, readLumpPatch } from '@brushwork/formats';
 import { type Issue, readBytes } from '@brushwork/record';
 import type { CommandInput } from '../../program/each-input.js';
-import { headOf } from '../shared/open-map.js';
 
 /** What `inspect` finds out about a file that replaces a lump. */
 export interface PatchInspection {
@@ -27,11 +26,6 @@ export interface PatchInspection {
   readonly entityCount: number | null;
   /** What is wrong with it. */
   readonly issues: readonly Issue[];
-}
-
-/** Whether an input is a file that replaces a lump, told by its first bytes. */
-export async function isLumpPatch({ source }: CommandInput): Promise<boolean> {
-  return identify(await headOf(source), source.byteLength)?.format === 'lump-patch';
 }
 
 /** Looks at a file that replaces a lump. Throws as reading does. */

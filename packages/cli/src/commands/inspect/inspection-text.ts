@@ -1,20 +1,24 @@
 import type { CommandContext } from '../../program/context.js';
 import { escapeText } from '../../text/escape-text.js';
-import { formatTable, type TableOptions } from '../../text/table.js';
+import { formatTable } from '../../text/table.js';
 import { patchTable } from '../lmp/list-patches.js';
 import { enumerate, issueLines, severitySummary } from '../shared/issue-lines.js';
 import { counted, grouped, vectorText } from '../shared/number-text.js';
-import { wrapText } from '../shared/wrap-text.js';
 import { evidenceLines, nearCandidates } from './evidence-lines.js';
 import { gameGuessLine } from './game-guess-line.js';
 import { gameLumpRows, pakfileText } from './inside-text.js';
 import type { ArchiveInspection } from './inspect-archive.js';
 import type { PatchInspection } from './inspect-patch.js';
 import type { InspectedContent, InspectedLump, Inspection } from './inspection.js';
+import {
+  indent,
+  shownPerRule as perRule,
+  section,
+  tableOptions,
+  upperFirst,
+  wrappedLines,
+} from './report-parts.js';
 
-const indent = '  ';
-/** Most issues of one rule that are shown one by one; `validate` shows all. */
-const perRule = 8;
 const shownClasses = 12;
 
 /** The report on a map for people. */
@@ -58,14 +62,6 @@ export function archiveText(found: ArchiveInspection, context: CommandContext): 
     section('Found while reading', issueLines(issues, { colour, perRule, indent }), context),
     `\n${colour.bold(name)}: ${counted(found.entryCount, 'entry', 'entries')}, ${counted(maps.length, 'map')}; ${hint}\n`,
   ].join('');
-}
-
-function section(title: string, body: string, { colour }: CommandContext): string {
-  return body === '' ? '' : `\n${colour.bold(title)}\n${body}`;
-}
-
-function tableOptions({ width, colour }: CommandContext): TableOptions {
-  return { indent, titleStyle: colour.dim, ...(width === undefined ? {} : { width }) };
 }
 
 function gameText({ candidates, branch, games }: Inspection, context: CommandContext): string {
@@ -229,13 +225,4 @@ function summaryLine(found: Inspection, { colour }: CommandContext): string {
   ];
   const state = severitySummary(found.issues, colour);
   return `${colour.bold(escapeText(found.file))}: ${escapeText(parts.join(', '))}; ${state} so far (validate checks all)`;
-}
-
-function upperFirst(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-function wrappedLines(text: string, { colour, width = 100 }: CommandContext): string {
-  const lines = wrapText(escapeText(text), width - indent.length);
-  return lines.map((line) => `${indent}${colour.dim(line)}\n`).join('');
 }

@@ -1,6 +1,7 @@
 import type { GameMap, Lumps } from '@brushwork/formats';
 import { lumpNames } from '@brushwork/formats';
 import { type FoundLumpPatch, packedLumpPatchNames, pakLump, pakLumpName } from '@brushwork/ops';
+import { folderSelections } from '../../files/folder-kinds.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
@@ -53,7 +54,7 @@ export async function listPatches(
   files: readonly string[],
   options: CommonOptions,
 ): Promise<ExitCode> {
-  return eachInput(context, files, options, async (input) => {
+  return eachInput(context, files, { ...options, folders: folderSelections.maps }, async (input) => {
     const opened = await openMapSource(input, options);
     const pak = pakLumpName(opened.map);
     const map = await opened.load(pak === undefined ? [] : [pak]);

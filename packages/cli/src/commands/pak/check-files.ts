@@ -1,4 +1,5 @@
 import { checkPak, type PakCheck } from '@brushwork/ops';
+import { folderSelections } from '../../files/folder-kinds.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
@@ -21,7 +22,7 @@ export async function checkFiles(
   files: readonly string[],
   options: CheckFilesOptions,
 ): Promise<ExitCode> {
-  return eachInput(context, files, options, async (input) => {
+  return eachInput(context, files, { ...options, folders: folderSelections.maps }, async (input) => {
     // Here --strict means that warnings count.
     const map = await openWholeMap(input, { ...options, strict: false });
     const check = checkPak(map, { limit: options.limit });

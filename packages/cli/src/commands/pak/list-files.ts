@@ -1,5 +1,6 @@
 import { type ListedEntry, listPak, type PakListing } from '@brushwork/ops';
 import type { Issue } from '@brushwork/record';
+import { folderSelections } from '../../files/folder-kinds.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
@@ -17,7 +18,7 @@ export async function listFiles(
   files: readonly string[],
   options: CommonOptions,
 ): Promise<ExitCode> {
-  return eachInput(context, files, options, async (input) => {
+  return eachInput(context, files, { ...options, folders: folderSelections.maps }, async (input) => {
     const { map } = await openPak(input, options);
     const listing = listPak(map);
     const text =

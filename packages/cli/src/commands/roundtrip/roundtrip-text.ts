@@ -1,29 +1,39 @@
-import type { DeepLump, DeepReport } from '@brushwork/ops';
+import type { DeepLump } from '@brushwork/ops';
 import type { CommandContext } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatTable } from '../../text/table.js';
 import { counted, grouped } from '../shared/number-text.js';
-import type { RoundtripResult } from './roundtrip.js';
+import type { RoundtripResult } from './roundtrip-result.js';
 
-/** What became of a file, for people: one line, and with --deep a table of its lumps above it. */
+/** What became of a file, for people: one line, and with --deep a table of its lumps or chunks above it. */
 export function roundtripText(result: RoundtripResult, context: CommandContext, input: CommandInput): string {
   const { colour } = context;
-  const { difference, deep, size } = result;
+  const { deep, parts } = result;
   const name = colour.bold(escapeText(result.file));
-  const same =
-    difference === undefined
-      ? colour.green(`all ${counted(size, 'byte')} identical`)
-      : colour.red(`differs from byte 0x${difference.toString(16)} on`);
+  const same = sameText(result, context);
   if (deep === undefined) return `${name}: ${same}\n`;
   const separator = input.index === 0 ? '' : '\n';
-  if (deep.lumps.length === 0) return `${separator}${name}: ${same}; no lump in it to rebuild\n`;
-  return `${separator}${lumpTable(deep.lumps, context)}${name}: ${same}; ${deepSummary(deep, context)}\n`;
+  if (deep.lumps.length === 0) return `${separator}${name}: ${same}; no ${parts} in it to rebuild\n`;
+  return `${separator}${partTable(result, deep, context)}${name}: ${same}; ${deepSummary(result, deep, context)}\n`;
 }
 
-function lumpTable(lumps: readonly DeepLump[], { colour, width }: CommandContext): string {
+function sameText({ difference, sameModel, size }: RoundtripResult, { colour }: CommandContext): string {
+  if (difference === undefined) return colour.green(`all ${counted(size, 'byte')} identical`);
+  const differs = `differs from byte 0x${difference.toString(16)} on`;
+  if (sameModel === undefined) return colour.red(differs);
+  return sameModel
+    ? `${colour.green('the same model')}; its text ${differs}, since neither comments nor layout are kept`
+    : colour.red('another model is read from what was written');
+}
+
+type Deep = NonNullable<RoundtripResult['deep']>;
+
+function partTable({ parts }: RoundtripResult, { lumps }: Deep, { colour, width }: CommandContext): string {
+  const isModel = parts === 'chunk';
   const columns = [
-    { title: 'lump', style: colour.cyan },
+    { title: isModel ? 'tag' : 'lump', style: colour.cyan },
+    ...(isModel ? [{ title: 'chunks', align: 'right' } as const] : []),
     { title: 'records', align: 'right' },
     { title: 'typed bytes', align: 'right' },
     { title: 'opaque bytes', align: 'right' },
@@ -32,6 +42,7 @@ function lumpTable(lumps: readonly DeepLump[], { colour, width }: CommandContext
   ] as const;
   const rows = lumps.map((lump) => [
     lump.name,
+    ...(isModel ? [blankZero(lump.chunks ?? 0)] : []),
     blankZero(lump.records),
     blankZero(lump.typedBytes),
     blankZero(lump.opaqueBytes),
@@ -50,13 +61,19 @@ function blankZero(value: number): string {
   return value === 0 ? '' : grouped(value);
 }
 
-function deepSummary({ lumps, records, untyped, identical }: DeepReport, { colour }: CommandContext): string {
+function deepSummary(
+  { parts }: RoundtripResult,
+  { lumps, records, untyped, identical }: Deep,
+  { colour }: CommandContext,
+): string {
   const typed = lumps.reduce((sum, lump) => sum + lump.typedBytes, 0);
   const all = typed + lumps.reduce((sum, lump) => sum + lump.opaqueBytes, 0);
   const share = all === 0 ? 100 : Math.floor((typed / all) * 1000) / 10;
   const state = identical
-    ? colour.green('every lump rebuilt from its values')
-    : colour.red(`${counted(lumps.filter((lump) => !lump.identical).length, 'lump')} rebuilt wrongly`);
+    ? colour.green(`every ${parts} rebuilt from its values`)
+    : colour.red(
+        `${counted(lumps.filter((lump) => !lump.identical).length, parts === 'chunk' ? 'kind of chunks' : 'lump', parts === 'chunk' ? 'kinds of chunks' : 'lumps')} rebuilt wrongly`,
+      );
   const left = untyped.length === 0 ? '' : `, ${untyped.join(', ')} not understood`;
   return `${state} (${counted(records, 'record')}, ${share} % of the bytes typed${left})`;
 }

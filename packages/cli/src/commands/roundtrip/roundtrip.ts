@@ -1,35 +1,20 @@
 import type { SavedPart } from '@brushwork/formats';
 import { type DeepLump, type DeepReport, deepReport, deepRoundtripLump } from '@brushwork/ops';
 import { type ByteSource, fillBytes } from '@brushwork/record';
-import type { CommandContext, CommonOptions } from '../../program/context.js';
+import { folderSelections } from '../../files/folder-kinds.js';
+import type { CommandContext } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { formatJsonLine } from '../../text/json-line.js';
+import { fileKindOf } from '../shared/file-kind.js';
 import { openMapSource } from '../shared/open-map.js';
+import { tagSchemaOf } from '../shared/tag-schema.js';
 import { collectGarbage, collectGarbageAfter, useLittleMemory } from './collect-garbage.js';
 import { type RebuildProcess, startRebuildProcess } from './rebuild-process.js';
 import { RegionMemory } from './region-memory.js';
+import { roundtripModel } from './roundtrip-model.js';
+import { isLossless, type RoundtripOptions, type RoundtripResult } from './roundtrip-result.js';
 import { roundtripText } from './roundtrip-text.js';
-
-/** Options of `roundtrip`. */
-export interface RoundtripOptions extends CommonOptions {
-  /** Take every lump apart into JSON text and make it again from that. */
-  readonly deep?: boolean | undefined;
-}
-
-/** What became of one file. */
-export interface RoundtripResult {
-  /** What the user called it. */
-  readonly file: string;
-  /** Whether writing it gives the same bytes. */
-  readonly identical: boolean;
-  /** Offset of the first byte that differs; `undefined` when none does. */
-  readonly difference: number | undefined;
-  /** What became of its lumps, when that was asked for. */
-  readonly deep: DeepReport | undefined;
-  /** Size in bytes. */
-  readonly size: number;
-}
 
 /** `brushwork roundtrip`: proof that nothing is lost in reading and writing. */
 export async function roundtrip(
@@ -39,30 +24,32 @@ export async function roundtrip(
 ): Promise<ExitCode> {
   let child: RebuildProcess | undefined;
   const memory = new RegionMemory();
+  const schema = await tagSchemaOf(context, options);
+  const given = { ...options, folders: folderSelections.mapsAndModels };
   useLittleMemory();
   try {
-    return await eachInput(context, files, options, async (input) => {
-      const size = input.source.byteLength;
-      const { branch, difference } = await rewrite(input, options, memory);
-      if (options.deep === true) child ??= startRebuildProcess();
-      const deep =
-        child === undefined
-          ? undefined
-          : await lumpByLump(input, options, { branch, memory, rebuilder: child });
-      const result = {
-        file: input.name,
-        identical: difference === undefined,
-        difference,
-        deep,
-        size,
-      };
+    return await eachInput(context, files, given, async (input) => {
+      const kind = await fileKindOf(input.source);
+      const isModel = kind === 'model' || kind === 'model-text';
+      const result = await (isModel ? roundtripModel(input, options, schema) : roundtripMap(input));
       const text =
         options.json === true ? formatJsonLine(jsonResult(result)) : roundtripText(result, context, input);
       await context.out.write(text);
-      return result.identical && deep?.identical !== false ? ExitCode.fine : ExitCode.issues;
+      return isLossless(result) ? ExitCode.fine : ExitCode.issues;
     });
   } finally {
     await child?.close();
+  }
+
+  async function roundtripMap(input: CommandInput): Promise<RoundtripResult> {
+    const { branch, difference } = await rewrite(input, options, memory);
+    if (options.deep === true) child ??= startRebuildProcess();
+    const deep =
+      child === undefined
+        ? undefined
+        : await lumpByLump(input, options, { branch, memory, rebuilder: child });
+    const identical = difference === undefined;
+    return { file: input.name, identical, difference, deep, size: input.source.byteLength, parts: 'lump' };
   }
 }
 
@@ -143,7 +130,7 @@ async function lumpByLump(
   return deepReport(lumps);
 }
 
-function jsonResult({ file, identical, deep }: RoundtripResult): unknown {
+function jsonResult({ file, identical, deep, sameModel }: RoundtripResult): unknown {
   return {
     file,
     identical,
@@ -151,5 +138,6 @@ function jsonResult({ file, identical, deep }: RoundtripResult): unknown {
     lumps: deep?.lumps ?? null,
     records: deep?.records ?? null,
     untyped: deep?.untyped ?? null,
+    ...(sameModel !== undefined && { sameModel }),
   };
 }

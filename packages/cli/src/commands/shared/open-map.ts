@@ -1,6 +1,5 @@
 import {
   type GameMap,
-  identify,
   type OpenedSource,
   type OpenFileOptions,
   open,
@@ -8,11 +7,12 @@ import {
   readZipDirectory,
   registryEntry,
 } from '@brushwork/formats';
-import { type ByteSource, FormatError, readBytes } from '@brushwork/record';
+import { FormatError, readBytes } from '@brushwork/record';
 import { neighboursOf } from '../../files/neighbours.js';
 import type { CommonOptions } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { UsageError } from '../../program/usage-error.js';
+import { fileKindOf } from './file-kind.js';
 
 /** What is added to the options that every verb has. */
 export interface MapOptions extends Pick<OpenFileOptions, 'overlaps' | 'allocate'> {
@@ -27,7 +27,7 @@ export async function openMapSource(
   { withNeighbours, ...mapOptions }: MapOptions = {},
 ): Promise<OpenedSource> {
   checkBranch(options);
-  await refuseArchive(input);
+  await refuseOthers(input);
   const beside = besideOf(input, { withNeighbours });
   return openSource(input.source, { ...mapOptions, ...beside, ...openOptions(options) });
 }
@@ -40,7 +40,7 @@ export async function openWholeMap(
 ): Promise<GameMap> {
   const bytes = await readBytes(input.source, 0, input.source.byteLength);
   checkBranch(options);
-  await refuseArchive(input);
+  await refuseOthers(input);
   return open(bytes, { ...openOptions(options), ...besideOf(input, mapOptions) });
 }
 
@@ -57,20 +57,11 @@ export async function openBytes(
   input: CommandInput,
   bytes: Uint8Array,
   options: CommonOptions,
+  mapOptions: Pick<MapOptions, 'withNeighbours'> = {},
 ): Promise<GameMap> {
   checkBranch(options);
-  await refuseArchive(input);
-  return open(bytes, openOptions(options));
-}
-
-/** The first bytes of a source, enough to tell what it is. */
-export async function headOf(source: ByteSource): Promise<Uint8Array> {
-  return readBytes(source, 0, Math.min(32, source.byteLength));
-}
-
-/** Whether a source is a zip archive, told by its first bytes. */
-export async function isArchive(source: ByteSource): Promise<boolean> {
-  return identify(await headOf(source), source.byteLength)?.format === 'zip';
+  await refuseOthers(input);
+  return open(bytes, { ...openOptions(options), ...besideOf(input, mapOptions) });
 }
 
 /** Refuses a branch that doesn't exist with a `UsageError` that names those that do. */
@@ -90,9 +81,19 @@ function openOptions({ branch, strict }: CommonOptions): OpenFileOptions {
   return { ...(branch === undefined ? {} : { branch }), ...(strict === undefined ? {} : { strict }) };
 }
 
+/** Refuses what is known to be no map, and says what to do with it. */
+async function refuseOthers(input: CommandInput): Promise<void> {
+  const kind = await fileKindOf(input.source);
+  if (kind === 'archive') await refuseArchive(input);
+  if (kind === 'model' || kind === 'model-text')
+    throw new FormatError(
+      'unsupported',
+      'is a model, not a map: inspect, dump, validate, roundtrip and convert work on models',
+    );
+}
+
 /** Says how to name a map in an archive, when an archive itself is given. */
 async function refuseArchive(input: CommandInput): Promise<void> {
-  if (!(await isArchive(input.source))) return;
   let example = 'maps/NAME.bsp';
   try {
     const { entries } = await readZipDirectory(input.source);

@@ -1,35 +1,36 @@
-import { type ValidationReport, validate } from '@brushwork/ops';
-import type { CommandContext, CommonOptions } from '../../program/context.js';
+import { validate } from '@brushwork/ops';
+import { folderSelections } from '../../files/folder-kinds.js';
+import type { CommandContext } from '../../program/context.js';
 import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
+import { fileKindOf } from '../shared/file-kind.js';
 import { countSeverities, issueLines, severitySummary } from '../shared/issue-lines.js';
 import { jsonIssue } from '../shared/json-issue.js';
+import { materialResolverOf } from '../shared/material-folder.js';
 import { counted } from '../shared/number-text.js';
 import { openWholeMap } from '../shared/open-map.js';
+import { tagSchemaOf } from '../shared/tag-schema.js';
+import { checkModel } from './check-model.js';
+import type { CheckedFile, ValidateFilesOptions } from './checked-file.js';
 
-/** Options of `validate`. */
-export interface ValidateFilesOptions extends CommonOptions {
-  /** Most issues of one rule that are listed one by one. */
-  readonly limit?: number | undefined;
-}
-
-/** `brushwork validate`: everything that is wrong with maps. */
+/** `brushwork validate`: everything that is wrong with maps and models. */
 export async function validateFiles(
   context: CommandContext,
   files: readonly string[],
   options: ValidateFilesOptions,
 ): Promise<ExitCode> {
-  return eachInput(context, files, options, async (input) => {
-    // Here --strict means that warnings count; what opening finds is among the results.
-    const map = await openWholeMap(input, { ...options, strict: false }, { withNeighbours: true });
-    const { limit } = options;
-    const found = validate(map, limit === undefined ? {} : { maxIssuesPerRule: limit });
+  const schema = await tagSchemaOf(context, options);
+  const check = { schema, resolver: await materialResolverOf(options, schema) };
+  return eachInput(context, files, { ...options, folders: folderSelections.mapsAndModels }, async (input) => {
+    const kind = await fileKindOf(input.source);
+    const isModel = kind === 'model' || kind === 'model-text';
+    const found = await (isModel ? checkModel(input, options, check) : checkMap(input, options));
     const issues = [...input.issues, ...found.issues];
     const { error, warning } = countSeverities(issues);
     const valid = error === 0 && (options.strict !== true || warning === 0);
-    const result = { ...found, input, branch: map.branch.id, valid, issues };
+    const result = { ...found, input, valid, issues };
     await context.out.write(
       options.json === true ? formatJsonLine(jsonResult(result)) : resultText(result, context),
     );
@@ -37,13 +38,20 @@ export async function validateFiles(
   });
 }
 
-interface Result extends ValidationReport {
+async function checkMap(input: CommandInput, options: ValidateFilesOptions): Promise<CheckedFile> {
+  // Here --strict means that warnings count; what opening finds is among the results.
+  const map = await openWholeMap(input, { ...options, strict: false }, { withNeighbours: true });
+  const { limit } = options;
+  const { issues, rules } = validate(map, limit === undefined ? {} : { maxIssuesPerRule: limit });
+  return { branch: map.branch.id, issues, rules };
+}
+
+interface Result extends CheckedFile {
   readonly input: CommandInput;
-  readonly branch: string;
   readonly valid: boolean;
 }
 
-function jsonResult({ input, branch, valid, issues, rules }: Result): unknown {
+function jsonResult({ input, branch, format, valid, issues, rules }: Result): unknown {
   const { error, warning, info } = countSeverities(issues);
   return {
     file: input.name,
@@ -54,6 +62,7 @@ function jsonResult({ input, branch, valid, issues, rules }: Result): unknown {
     remarks: info,
     issues: issues.map(jsonIssue),
     rules: rules.map(({ id, checked, broken }) => ({ id, checked, broken })),
+    ...(format !== undefined && { format }),
   };
 }
 

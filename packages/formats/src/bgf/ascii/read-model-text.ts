@@ -26,6 +26,10 @@ export interface ModelText {
   readonly description: ModelDescription;
   /** Attributes of the header as they are written: version, date and time have no known place in the binary form. */
   readonly header: ReadonlyMap<string, string>;
+  /** Offset of the header in the text; `undefined` where there is none. */
+  readonly headerOffset: number | undefined;
+  /** How many comments there are, and the offset of the first one in the text. */
+  readonly comments: { readonly count: number; readonly first: number | undefined };
   /** What was passed over, and what is wrong, each with its offset in the text. */
   readonly issues: readonly Issue[];
 }
@@ -67,7 +71,11 @@ export function readModelText(bytes: Uint8Array, options: ReadModelTextOptions =
   if (magic === undefined || modelMagics[magic].form !== 'text')
     throw new FormatError('bad-magic', 'is no model as text', { offset: 0, expected: 'DIV-VIZ2, DIV-VMF2' });
   const { limit = 1_000_000 } = options;
-  const { blocks, skipped } = parseTextBlocks(latin1Text(bytes), { start: modelMagicSize, known, limit });
+  const { blocks, comments, skipped } = parseTextBlocks(latin1Text(bytes), {
+    start: modelMagicSize,
+    known,
+    limit,
+  });
   const reader = new Reader();
   for (const { at, name } of skipped)
     reader.note('model-text-skipped', at, { message: `a block ${name} is passed over`, path: [name] });
@@ -84,6 +92,8 @@ export function readModelText(bytes: Uint8Array, options: ReadModelTextOptions =
       objects: objects.map((block, i) => reader.object(block, ['OBJECT', i])),
     },
     header: new Map([...(header?.attributes ?? [])].map(([name, { text }]) => [name, text])),
+    headerOffset: header?.at,
+    comments,
     issues: reader.issues,
   };
 }
@@ -218,8 +228,12 @@ class Reader {
         path,
       });
     const vertices = this.tuples(pool, { width, rule: 'model-text-vertex', path });
+    const numbers = newNumbers(pool.widths, width);
     const lists = block.children.filter(({ name }) => name === 'CONNECTION_LIST');
-    return [{ layout: layout.tag, vertices, faces: lists.flatMap((list) => this.faces(list, path)) }];
+    const faces = lists.flatMap((list) =>
+      this.faces(list, path).map((one) => this.renumbered(one, { numbers, at: list.at, path })),
+    );
+    return [{ layout: layout.tag, vertices, faces }];
   }
 
   private faces(block: TextBlock, path: FormatPath): FacesDescription[] {
@@ -231,6 +245,29 @@ class Reader {
     }
     const corners = this.tuples(block, { width: points, rule: 'model-text-face', path });
     return [{ list: count === undefined ? 'CONNECTION_LIST' : 'PCONN_LIST', pointsPerFace: points, corners }];
+  }
+
+  /** Faces by the numbers that vertices have when some were left out; faces that name one of those are left out, too. */
+  private renumbered(
+    list: FacesDescription,
+    place: { readonly numbers: Int32Array | undefined; readonly at: number; readonly path: FormatPath },
+  ): FacesDescription {
+    const { at, numbers, path } = place;
+    if (numbers === undefined) return list;
+    const { corners, pointsPerFace } = list;
+    const kept: number[] = [];
+    for (let first = 0; first < corners.length; first += pointsPerFace) {
+      const face = Array.from({ length: pointsPerFace }, (_, k) => corners[first + k] as number);
+      // A corner outside of the pool stays what it is: outside.
+      const renumbered = face.map((corner) => numbers[corner] ?? corner);
+      if (renumbered.every((corner, k) => corner >= 0 || face[k] === corner)) kept.push(...renumbered);
+      else
+        this.note('model-text-face', at, {
+          message: `face ${first / pointsPerFace} has a corner that is left out`,
+          path,
+        });
+    }
+    return { ...list, corners: kept };
   }
 
   /** The numbers of those tuples that have the right number of them, and for faces whole ones. */
@@ -262,6 +299,13 @@ class Reader {
     });
     return kept;
   }
+}
+
+/** What number each vertex gets when those of another width are left out, -1 for these; `undefined` when none is. */
+function newNumbers(widths: readonly number[], width: number): Int32Array | undefined {
+  if (widths.every((own) => own === width)) return undefined;
+  let next = 0;
+  return Int32Array.from(widths, (own) => (own === width ? next++ : -1));
 }
 
 function sameWords(a: string, b: string): boolean {

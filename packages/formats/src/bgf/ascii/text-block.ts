@@ -39,6 +39,8 @@ export interface TextBlocks {
   readonly blocks: readonly TextBlock[];
   /** Those that were passed over. */
   readonly skipped: readonly SkippedBlock[];
+  /** How many comments there are, and the position of the first one. */
+  readonly comments: { readonly count: number; readonly first: number | undefined };
 }
 
 /** How a text is read. */
@@ -93,7 +95,7 @@ export function parseTextBlocks(text: string, options: TextBlockOptions): TextBl
       }
     }
   }
-  return { blocks: root.children, skipped };
+  return { blocks: root.children, skipped, comments: scanner.comments };
 }
 
 function newBlock(name: string, at: number, attributes: ReadonlyMap<string, TextValue>): TextBlock {
@@ -125,7 +127,8 @@ function readTuple(scanner: TextScanner, block: TextBlock): void {
     if (scanner.take(',')) continue;
     const word = scanner.word();
     const value = NUMBER.test(word) ? Number(word) : Number.NaN;
-    if (!Number.isFinite(value) || ++width > WIDEST) {
+    // A number too large for a single float would become an infinite one.
+    if (!Number.isFinite(Math.fround(value)) || ++width > WIDEST) {
       scanner.at -= word.length;
       throw scanner.problem(width > WIDEST ? `has more than ${WIDEST} numbers` : 'expects a number');
     }

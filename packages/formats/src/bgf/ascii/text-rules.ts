@@ -22,7 +22,7 @@ const texts = {
     title: 'a vertex has as many numbers as its kind',
     cause: 'Numbers were left out or added by hand, or VERTEX names other parts than the vertices have.',
     effect:
-      'The numbers decide. A vertex with another number of them than the first of its pool is left out.',
+      'The numbers decide. A vertex with another number of them than the first of its pool is left out, and so are faces that name it.',
     remedy: 'Give each vertex of a pool the same parts, and name them in VERTEX.',
   },
   'model-text-face': {

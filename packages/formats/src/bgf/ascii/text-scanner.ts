@@ -9,6 +9,9 @@ export class TextScanner {
   readonly text: string;
   /** Position of the next character. */
   at: number;
+  /** How many comments were passed over, and where the first one is. */
+  readonly comments: { count: number; first: number | undefined } = { count: 0, first: undefined };
+  private commentsEnd = 0;
 
   constructor(text: string, at: number) {
     this.text = text;
@@ -21,12 +24,20 @@ export class TextScanner {
     for (; this.at < text.length; this.at++) {
       if (text.charCodeAt(this.at) <= 0x20) continue;
       if (!text.startsWith('//', this.at)) return true;
+      this.countComment();
       const end = text.indexOf('\n', this.at);
       if (end < 0) break;
       this.at = end;
     }
     this.at = text.length;
     return false;
+  }
+
+  private countComment(): void {
+    if (this.at < this.commentsEnd) return;
+    this.commentsEnd = this.at + 1;
+    this.comments.count++;
+    this.comments.first ??= this.at;
   }
 
   /** The next character after white space and comments, without taking it; empty at the end. */

@@ -1,4 +1,5 @@
 import { FormatError } from '@brushwork/record';
+import { tagIdText } from '../../container/chunk-tree/index.js';
 import { latin1Bytes } from '../../container/entity-text/latin1-text.js';
 import type {
   FacesDescription,
@@ -19,6 +20,16 @@ export interface WrittenModelText {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** What the text has no place for and leaves out: what it is, and where. */
   readonly leftOut: readonly string[];
+  /** The same, for whoever knows where the parts of the description come from. */
+  readonly left: readonly LeftOutPart[];
+}
+
+/** Something that a text has no place for. */
+export interface LeftOutPart {
+  /** Tag of the chunk that it would be, or its id. */
+  readonly tag: string | number;
+  /** The part of the description that it is; where it is a single value, the part that it belongs to. */
+  readonly part: object;
 }
 
 /** How a model is written as text. */
@@ -40,11 +51,14 @@ export function writeModelText(
   const writer = new Writer();
   writer.line(model.magic === 'DIV-BMF2' ? 'DIV-VMF2' : 'DIV-VIZ2');
   writer.header(model.header ?? {}, options.header ?? new Map());
-  if (model.bound !== undefined) writer.leftOut.push('BOUND');
-  if ((model.others ?? []).length > 0) writer.leftOut.push('chunks of the file that have no place in text');
+  if (model.bound !== undefined) writer.leave('BOUND', model.bound, '');
+  for (const other of model.others ?? []) writer.leave(other.tag, other, '');
   for (const [i, object] of (model.objects ?? []).entries()) {
     const where = `OBJECT[${i}]`;
-    writer.open('OBJECT', writer.settings(object, where));
+    writer.open(
+      'OBJECT',
+      located(where, () => writer.settings(object, where)),
+    );
     let levels = 0;
     for (const level of object.levels) {
       if (level.isImplicit === true)
@@ -53,16 +67,25 @@ export function writeModelText(
     }
     writer.close();
   }
-  return { bytes: latin1Bytes(writer.text()), leftOut: writer.leftOut };
+  return { bytes: latin1Bytes(writer.text()), leftOut: writer.leftOut, left: writer.left };
 }
 
 class Writer {
   readonly leftOut: string[] = [];
+  readonly left: LeftOutPart[] = [];
   private readonly lines: string[] = [];
   private indent = '';
 
   text(): string {
     return `${this.lines.join('\n')}\n`;
+  }
+
+  /** Notes what is left out: a part of the description itself, or a value of it. */
+  leave(tag: string | number, part: object, where: string, index?: number): void {
+    const bare = typeof tag === 'number' ? tagIdText(tag) : tag;
+    const name = index === undefined ? bare : `${bare}[${index}]`;
+    this.leftOut.push(where === '' ? name : `${where}: ${name}`);
+    this.left.push({ tag, part });
   }
 
   line(text: string): void {
@@ -79,26 +102,24 @@ class Writer {
     this.line('}');
   }
 
-  header(
-    { fileType, name, others, scale, unit }: HeaderDescription,
-    more: ReadonlyMap<string, string>,
-  ): void {
+  header(header: HeaderDescription, more: ReadonlyMap<string, string>): void {
+    const { fileType, name, others = [], scale, unit } = header;
     const attributes = [...more]
       .filter(([key]) => !['NAME', 'UNIT', 'SCALE'].includes(key))
       .map(([key, value]) => `${key}=${/^[^\s"(){}=]+$/.test(value) ? value : quoted(value)}`);
     if (name !== undefined) attributes.push(`NAME=${quoted(name)}`);
     if (unit === 1) attributes.push('UNIT=m');
-    else if (unit !== undefined) this.leftOut.push(`HEADER: unit ${unit}`);
+    else if (unit !== undefined) this.leave('UNIT', header, 'HEADER');
     if (scale !== undefined) attributes.push(`SCALE=${floatText(scale)}`);
-    if (fileType !== undefined && fileType > 1) this.leftOut.push(`HEADER: file type ${fileType}`);
-    for (const { tag } of others ?? []) this.leftOut.push(`HEADER: ${tag}`);
+    if (fileType !== undefined && fileType > 1) this.leave('FILETYPE', header, 'HEADER');
+    for (const other of others) this.leave(other.tag, other, 'HEADER');
     this.line(`HEADER${attributes.length === 0 ? '' : ` ( ${attributes.join(' ')} )`} { }`);
   }
 
   settings(settings: SettingsDescription, where: string): string[] {
     const { back, decal, faceted, front, name, others = [], specials = [], vertexMode } = settings;
-    if (vertexMode !== undefined) this.leftOut.push(`${where}: SV_VERTEX`);
-    for (const { tag } of others) this.leftOut.push(`${where}: ${tag}`);
+    if (vertexMode !== undefined) this.leave('SV_VERTEX', settings, where);
+    for (const other of others) this.leave(other.tag, other, where);
     return [
       ...(name === undefined ? [] : [`NAME=${quoted(name)}`]),
       ...(front === undefined ? [] : [`F_MATERIAL=${quoted(front)}`]),
@@ -111,23 +132,26 @@ class Writer {
 
   level(level: LevelDescription, where: string): void {
     const { distance, patches, transition } = level;
-    if (transition !== undefined) this.leftOut.push(`${where}: LOD_TRANSITION`);
-    this.open('LOD', [
-      ...this.settings(level, where),
-      ...(distance === undefined ? [] : [`DISTANCE=${floatText(distance.in)},${floatText(distance.out)}`]),
-    ]);
+    if (transition !== undefined) this.leave('LOD_TRANSITION', level, where);
+    this.open(
+      'LOD',
+      located(where, () => [
+        ...this.settings(level, where),
+        ...(distance === undefined ? [] : [`DISTANCE=${floatText(distance.in)},${floatText(distance.out)}`]),
+      ]),
+    );
     for (const [i, patch] of patches.entries()) this.patch(patch, `${where}.PATCH[${i}]`);
     this.close();
   }
 
   patch(patch: PatchDescription, where: string): void {
     const { meshes = [], sphereLists = [] } = patch;
-    for (const [i] of sphereLists.entries()) this.leftOut.push(`${where}: SPHERE_LIST[${i}]`);
+    for (const [i, list] of sphereLists.entries()) this.leave('SPHERE_LIST', list, where, i);
     const words = new Set(meshes.map(({ layout }) => wordsOf(layout)));
     const [only] = words;
     const vertex = words.size === 1 && only !== undefined && only !== '' ? [`VERTEX=${only}`] : [];
-    this.open('GEOGROUP', [...this.settings(patch, where), ...vertex]);
-    for (const mesh of meshes) this.mesh(mesh);
+    this.open('GEOGROUP', [...located(where, () => this.settings(patch, where)), ...vertex]);
+    for (const [i, mesh] of meshes.entries()) located(`${where}.PMESH[${i}]`, () => this.mesh(mesh));
     this.close();
   }
 
@@ -152,6 +176,22 @@ class Writer {
   private tuples(values: ArrayLike<number>, width: number, write: (value: number) => string): void {
     for (let i = 0; i < values.length; i += width)
       this.line(`{${Array.from({ length: width }, (_, c) => write(values[i + c] as number)).join(',')}}`);
+  }
+}
+
+/** Does something, and says where in the model it is what can't be written. */
+function located<T>(where: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof FormatError) || error.path.length > 0) throw error;
+    const { code, expected, found, reason } = error;
+    throw new FormatError(code, reason, {
+      path: [where],
+      ...(expected !== undefined && { expected }),
+      ...(found !== undefined && { found }),
+      cause: error,
+    });
   }
 }
 

@@ -1,0 +1,36 @@
+import { identify, type ModelMagic, modelMagics, sniffModel } from '@brushwork/formats';
+import { type ByteSource, readBytes } from '@brushwork/record';
+
+/** What verbs tell apart: each opens, shows and checks these in a way of its own. */
+export type FileKind =
+  /** A map, or a file of which only opening it as one can say that it is none. */
+  | 'map'
+  /** A model or a library of materials in binary form. */
+  | 'model'
+  /** A model or a library of materials as text. */
+  | 'model-text'
+  /** A zip archive. */
+  | 'archive'
+  /** A file that replaces a lump of a map. */
+  | 'lump-patch';
+
+/** The first bytes of a source, enough to tell what it is. */
+export async function headOf(source: ByteSource): Promise<Uint8Array> {
+  return readBytes(source, 0, Math.min(32, source.byteLength));
+}
+
+/** What a file is, told by its first bytes and never by its name: the one place that every verb asks. */
+export async function fileKindOf(source: ByteSource): Promise<FileKind> {
+  const head = await headOf(source);
+  const magic = sniffModel(head);
+  if (magic !== undefined) return modelMagics[magic].form === 'binary' ? 'model' : 'model-text';
+  const format = identify(head, source.byteLength)?.format;
+  if (format === 'zip') return 'archive';
+  return format === 'lump-patch' ? 'lump-patch' : 'map';
+}
+
+/** A model's kind in words, with its article: `a library of materials as text (DIV-VMF2)`. */
+export function modelKindText(magic: ModelMagic, content: 'geometry' | 'materials'): string {
+  const what = content === 'materials' ? 'a library of materials' : 'a model';
+  return `${what} ${modelMagics[magic].form === 'binary' ? 'in binary form' : 'as text'} (${magic})`;
+}
