@@ -1,4 +1,4 @@
-import type { ByteOrder } from '@brushwork/record';
+import type { ByteOrder, Content, Doubt } from '@brushwork/record';
 import type { Capabilities } from './capabilities.js';
 import type { Container } from './container/container.js';
 import type { ExternalNames } from './container/external-names.js';
@@ -19,6 +19,11 @@ export interface Clues {
    * The names are those that its content carries as `layout`.
    */
   readonly layouts?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What makes no sense in a lump, by its name, when a file is of another game with the same header: asked of whatever of
+   * the lump is there, as long as that is something. Never throws.
+   */
+  readonly doubts?: Readonly<Record<string, (content: Content) => readonly Doubt[]>>;
 }
 
 /** A layout of a family of files: one game's, or one engine's. */
@@ -105,28 +110,39 @@ function withoutOtherEngines(limits: readonly Limit[]): readonly Limit[] {
   return limits.map(({ elsewhere: _, ...own }) => own);
 }
 
-/** Declares a branch by what differs from its parent; `without`: lumps of the parent that it doesn't have. */
+/** What a branch does without of what its parent has. */
+export interface Omissions<W extends string> {
+  /** Lumps of the parent that it doesn't have. */
+  readonly without?: readonly W[];
+  /** Capabilities of the parent that it doesn't have. */
+  readonly withoutCapabilities?: readonly (keyof Capabilities)[];
+  /** Those of the parent's rules that hold here, too; all of them unless given. */
+  readonly parentRules?: readonly Rule[];
+}
+
+/** Declares a branch by what differs from its parent. */
 export function deriveBranch<P extends Lumps, C extends Lumps, const W extends keyof P & string = never>(
   parent: Branch<P>,
   difference: Partial<Omit<BranchDefinition<C>, 'lumps'>> & {
     readonly id: string;
     readonly title: string;
     readonly lumps: C & CheckedLumps<C, keyof P>;
-    readonly without?: readonly W[];
-  },
+  } & Omissions<W>,
 ): Branch<DerivedLumps<P, C, W>> {
-  const { without = [], ...changes } = difference;
+  const { without = [], withoutCapabilities = [], parentRules = parent.rules, ...changes } = difference;
   const left = new Set<string>(without);
   const kept = Object.entries(parent.lumps).filter(([name]) => !left.has(name));
   const lumps = { ...Object.fromEntries(kept), ...difference.lumps } as unknown as DerivedLumps<P, C, W>;
   checkIndexes(difference.id, lumps as Lumps);
+  const lacking = new Set<string>(withoutCapabilities);
+  const capabilities = Object.entries(parent.capabilities).filter(([name]) => !lacking.has(name));
   return {
     ...parent,
     ...changes,
     lumps,
-    capabilities: { ...parent.capabilities, ...difference.capabilities },
+    capabilities: { ...Object.fromEntries(capabilities), ...difference.capabilities },
     clues: difference.clues ?? {},
-    rules: [...parent.rules, ...(difference.rules ?? [])],
+    rules: [...parentRules, ...(difference.rules ?? [])],
     limits: difference.limits ?? withoutOtherEngines(parent.limits ?? []),
     parent: parent as unknown as Branch,
   };

@@ -1,4 +1,5 @@
 import type { LumpPatches, MapDigest, OwnFiles } from './file-capabilities.js';
+import type { SceneCapabilities } from './scene-capabilities.js';
 
 /** A tree that splits space by planes, as collision and visibility use it. */
 export interface SpaceTree {
@@ -18,6 +19,23 @@ export interface Visibility {
   readonly lump: string;
   /** Lump of leaves, whose field `cluster` names a row. */
   readonly leaves: string;
+}
+
+/**
+ * Visibility between the leaves of the world: leaf `n` is cluster `n - 1`, and says itself where its row begins. Rows have
+ * runs of zero bytes shortened.
+ */
+export interface LeafVisibility {
+  /** Always `leaf-rle`. */
+  readonly kind: 'leaf-rle';
+  /** Lump of the rows, as bytes. */
+  readonly lump: string;
+  /** Lump of leaves. */
+  readonly leaves: string;
+  /** Field of a leaf that holds the offset of its row in bytes; -1 = everything is seen. */
+  readonly offset: string;
+  /** Lump and field of the number of clusters, in the first record. */
+  readonly count: { readonly lump: string; readonly field: string };
 }
 
 /** Convex solids made of sides that follow each other in the order of the brushes. */
@@ -42,6 +60,8 @@ export interface Lightmaps {
   readonly width: number;
   /** Height of a page in pixels. */
   readonly height: number;
+  /** Byte with which games show a texture as it is; 255 unless given. More is brighter. */
+  readonly white?: number;
 }
 
 /** A tree of surfaces with its children in one block each. */
@@ -82,13 +102,31 @@ export type OutputSeparator = ',' | '\x1b';
 export interface FaceLight {
   /** Kinds of light, from a low to a high dynamic range. */
   readonly sets: readonly FaceLightSet[];
-  /** Lump and field of the flags of a face's texture, and the bit that says that light comes from three directions as well. */
-  readonly bumped: { readonly lump: string; readonly field: string; readonly flag: number };
+  /**
+   * Lump and field of the flags of a face's texture, and the bit that says that light comes from three directions as well;
+   * none in formats without such light.
+   */
+  readonly bumped?: { readonly lump: string; readonly field: string; readonly flag: number };
   /** Style that stands in slots that aren't used. */
   readonly noStyle: number;
   /** Whether an average of each style stands before the samples, that of the last style first. */
   readonly hasAverages: boolean;
+  /**
+   * How a sample is stored: as linear light in three bytes with a common exponent, which is so unless given, or as what a
+   * screen shows, in three bytes or in one.
+   */
+  readonly coding?: FaceLightCoding;
+  /** Byte of what a screen shows with which games show a texture as it is; 255 unless given. More is brighter. */
+  readonly white?: number;
+  /**
+   * Texture pixels between two samples, where a face has as many samples as its corners take on its texture; faces say
+   * themselves how many they have unless given.
+   */
+  readonly texelsPerLuxel?: number;
 }
+
+/** How a sample of light is stored. */
+export type FaceLightCoding = 'rgb-exponent' | 'rgb' | 'grey';
 
 /** One kind of light. */
 export interface FaceLightSet {
@@ -96,7 +134,7 @@ export interface FaceLightSet {
   readonly range: 'low' | 'high';
   /** Lumps of faces that say where their samples are: the first that is filled. */
   readonly faces: readonly string[];
-  /** Lump of samples: red, green, blue, exponent. */
+  /** Lump of samples. */
   readonly samples: string;
 }
 
@@ -134,13 +172,13 @@ export interface Cubemaps {
  * What a format has, in words that operations ask for: an operation never asks which game it is.
  * A capability that is missing means that the format has no such thing, or that it isn't known yet.
  */
-export interface Capabilities {
+export interface Capabilities extends SceneCapabilities {
   /** How drawn surfaces are stored. */
   readonly surfaces?: 'triangle-soups' | 'surfedges';
   /** The tree that splits space. */
   readonly spaceTree?: SpaceTree;
   /** Cluster-to-cluster visibility. */
-  readonly visibility?: Visibility;
+  readonly visibility?: Visibility | LeafVisibility;
   /** Convex solids. */
   readonly brushes?: Brushes;
   /** Baked light. */

@@ -40,7 +40,7 @@ export function makeMap<L extends object>(
 export function clueLumps({ lumps, clues }: Branch): string[] {
   const directories = Object.entries(lumps).filter(([, { type }]) => type.kind === 'game-lump');
   const laidOut = Object.keys(clues.layouts ?? {}).map((path) => path.split('.')[0] ?? path);
-  return [...directories.map(([name]) => name), ...laidOut];
+  return [...directories.map(([name]) => name), ...laidOut, ...Object.keys(clues.doubts ?? {})];
 }
 
 /** What the content that is in memory says for each branch. */

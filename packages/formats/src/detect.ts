@@ -65,6 +65,8 @@ function headerEvidence(entry: RegistryEntry, head: Uint8Array): Evidence {
 const DIRECTORY_WEIGHT = 40;
 /** Most that lumps which all divide by their record sizes weigh. */
 const SIZES_WEIGHT = 40;
+/** What a lump of which nothing makes sense weighs; as much as half of all sizes. */
+const DOUBT_WEIGHT = -20;
 /** What filled lumps that a layout doesn't have weigh. */
 const UNNAMED_WEIGHT = -8;
 /** What a directory inside a lump weighs that says more than there is: more than a size that doesn't fit. */
@@ -138,7 +140,12 @@ export function contentEvidence(branch: Branch, map: GameMap<object>): Evidence[
     const weight = version === wanted ? LUMP_VERSION_WEIGHT : -LUMP_VERSION_WEIGHT;
     evidence.push({ text: `lump ${name} has version ${version}, its own is ${wanted}`, weight });
   }
-  return [...evidence, ...directoryInsideEvidence(branch, map), ...layoutClues(branch, map)];
+  return [
+    ...evidence,
+    ...directoryInsideEvidence(branch, map),
+    ...layoutClues(branch, map),
+    ...lumpDoubts(branch, map),
+  ];
 }
 
 /** What speaks against a branch when the directory of its game lump makes no sense. */
@@ -161,6 +168,19 @@ function layoutClues({ clues }: Branch, map: GameMap<object>): Evidence[] {
     return own.includes(layout)
       ? [{ text: `${path} is laid out as ${layout}, which only this game has`, weight: CLUE_WEIGHT }]
       : [{ text: `${path} is laid out as ${layout}, not as ${own.join(' or ')}`, weight: -CLUE_WEIGHT }];
+  });
+}
+
+/** What speaks against a branch when what is in a lump makes no sense as what it would be. */
+function lumpDoubts({ clues }: Branch, map: GameMap<object>): Evidence[] {
+  return Object.entries(clues.doubts ?? {}).flatMap(([name, doubtsOf]): Evidence[] => {
+    if (!map.isLoaded(name)) return [];
+    const content = map.lump(name);
+    if (content.bytes.length === 0) return [];
+    return doubtsOf(content).map(({ message, share }) => ({
+      text: `${name}: ${message}`,
+      weight: Math.round(DOUBT_WEIGHT * share),
+    }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { type ModelMagic, sniffModel } from './bgf/model-magic.js';
 import { sniffLumpPatch } from './container/lump-patch/lump-patch.js';
 import { lumpPatchHeaderSize } from './container/lump-patch/lump-patch-header.js';
 
@@ -23,7 +24,7 @@ const IBSP_VERSIONS: ReadonlyMap<number, string> = new Map([
   [22, 'a Call of Duty 4 BSP (IBSP version 22)'],
   [38, 'a Quake II BSP (IBSP version 38)'],
   [41, 'a Daikatana BSP (IBSP version 41)'],
-  [46, 'a Quake III Arena BSP (IBSP version 46)'],
+  [46, 'a Quake III Arena or Soldier of Fortune BSP (IBSP version 46)'],
   [47, 'a Return to Castle Wolfenstein or Quake Live BSP (IBSP version 47)'],
   [58, 'a BSP of the Call of Duty demo (IBSP version 58)'],
   [59, 'a Call of Duty or United Offensive BSP (IBSP version 59)'],
@@ -39,6 +40,7 @@ const MAGICS: readonly (readonly [string, string, string])[] = [
   ['EF2!', 'ef2', 'a Star Trek: Elite Force II BSP'],
   ['2015', 'mohaa', 'a Medal of Honor: Allied Assault BSP'],
   ['EALA', 'mohaa', 'a Medal of Honor: Allied Assault expansion BSP'],
+  ['QBSP', 'qbsp', 'a Quake II BSP with 32-bit indexes (QBSP)'],
   ['BSP2', 'bsp2', 'a Quake BSP with 32-bit indexes (BSP2)'],
   ['2PSB', 'bsp2', 'a Quake BSP with 32-bit indexes (2PSB)'],
   [
@@ -54,13 +56,20 @@ const MAGICS: readonly (readonly [string, string, string])[] = [
   ['\u0089PNG', 'png', 'a PNG image'],
   ['GMAD', 'gma', "a Garry's Mod addon (GMA)"],
   ['LZMA', 'lzma', 'an LZMA block as compressed lumps of Source maps are, without its map'],
-  ['DIV-', 'bgf', 'a DIV-BIZ2 model (BGF or BMF)'],
+  ['DIV-', 'bgf', 'a file of the kind of BGF models whose first eight bytes are none that is known'],
   ['IDST', 'mdl', 'a model (MDL)'],
   ['VTF\u0000', 'vtf', 'a Valve texture (VTF)'],
   ['PACK', 'pak', 'a Quake PAK archive'],
   ['\u007fELF', 'elf', 'a Linux program'],
   ['MZ', 'exe', 'a Windows program'],
 ];
+
+const MODELS: Readonly<Record<ModelMagic, string>> = {
+  'DIV-BIZ2': 'a DIV-BIZ2 model (BGF or BMF)',
+  'DIV-BMF2': 'a DIV-BMF2 library of materials (BMF)',
+  'DIV-VIZ2': 'a DIV-VIZ2 model as text',
+  'DIV-VMF2': 'a DIV-VMF2 library of materials as text',
+};
 
 /** Whether the version of a file says that it is a certain game's, readable here or not. */
 export function hasNamedVersion(head: Uint8Array): boolean {
@@ -81,6 +90,8 @@ export function identify(head: Uint8Array, fileSize: number): FileIdentity | und
       description: IBSP_VERSIONS.get(version) ?? `an IBSP file of the unknown version ${version}`,
     };
   }
+  const model = sniffModel(head);
+  if (model !== undefined) return { format: 'bgf', description: MODELS[model] };
   const magic = MAGICS.find(([begin]) => text.startsWith(begin));
   if (magic !== undefined) return { format: magic[1], description: magic[2] };
   if (isLzmaFile(head))

@@ -16,6 +16,7 @@ import type { Candidate } from './detection.js';
 import { type Externals, findExternals } from './external/externals.js';
 import type { Neighbours } from './external/neighbours.js';
 import { uncovered } from './find-disguised.js';
+import { identify } from './identify.js';
 import { applyLumpPatches } from './map/apply-lump-patches.js';
 import type { GameMap, OpenOptions } from './map/game-map.js';
 import { inMemory } from './map/in-memory.js';
@@ -73,7 +74,10 @@ function wrongHeader(branch: Branch<object>, head: Uint8Array, size: number): Fo
   const { magic, versions } = branch.container;
   if (headerCandidates(head).length === 0) return unreadable(head, size);
   const expected = `${magic} ${versions.map(versionText).join('/')}`;
-  return new FormatError('bad-magic', `is no file of ${branch.title}`, { offset: 0, expected });
+  const identity = identify(head, size);
+  const what = identity === undefined ? '' : `: it is ${identity.description}`;
+  const found = identity?.format;
+  return new FormatError('bad-magic', `is no file of ${branch.title}${what}`, { offset: 0, expected, found });
 }
 
 /** Whether a map was opened as a branch, or as one with the same lumps in the same places, which gives it the branch's types. */
@@ -182,7 +186,10 @@ export async function openSource(given: ByteSource, options: OpenFileOptions = {
   const { entries, branches, disguise } = readable;
   const source = disguise === undefined ? stored : disguisedSource(stored, disguise);
   const probe = disguise === undefined ? first : uncovered(first, disguise);
-  const headSize = Math.min(size, Math.max(...branches.map((branch) => branch.container.headSize)));
+  const headSizes = branches.map(
+    ({ container }) => container.headSizeOf?.(probe, size) ?? container.headSize,
+  );
+  const headSize = Math.min(size, Math.max(...headSizes));
   const head = headSize <= probe.length ? probe : new Uint8Array(await readBytes(source, 0, headSize));
   const newCache = (): RegionCache => new RegionCache(source, options.allocate);
   const cache = newCache();
@@ -282,10 +289,24 @@ async function rankByHeader(
 ): Promise<Candidate[]> {
   const byHeader = rank(entries, file.head);
   if (!isAmbiguous(byHeader, branches)) return byHeader;
+  await loadDoubtful(branches, file);
   const byDirectory = rankByContent(entries, branches, file);
   if (!isAmbiguous(byDirectory, branches)) return byDirectory;
   await loadEntities(branches, file);
   return rankByContent(entries, branches, file);
+}
+
+/** Reads the lumps that make no sense where a file is another game's: sizes say less, least of all where it is cut off. */
+async function loadDoubtful(
+  branches: readonly Branch[],
+  file: FileWithHead & { readonly loaded: RegionCache },
+): Promise<void> {
+  for (const branch of branches) {
+    const names = Object.keys(branch.clues.doubts ?? {});
+    if (names.length === 0) continue;
+    const map = makeMap(branch, file, {});
+    await file.loaded.load(names.map((name) => map.regionOf(map.entryOf(name))));
+  }
 }
 
 /** Reads the entities, wherever one of several branches has them: they say which game it is. */

@@ -33,11 +33,26 @@ export async function readableAs(head: Uint8Array, fileSize: number): Promise<Re
   const nearest = known.length > 0 ? undefined : unknownVersion(head);
   const entries = known.length > 0 ? known : (nearest?.entries ?? []);
   if (entries.length === 0) throw unreadable(head, fileSize);
-  const branches = await Promise.all(entries.map((entry) => entry.load()));
+  const loaded = await Promise.all(entries.map((entry) => entry.load()));
+  const { entries: fitting, branches } = withRoom(entries, loaded, fileSize);
   const [first, ...others] = branches as [Branch, ...Branch[]];
   if (nearest !== undefined && others.some((other) => !sameLayout(other, first)))
     throw unclearVersion(head, nearest, fileSize);
-  return { entries, branches, unknown: nearest?.version };
+  return { entries: fitting, branches, unknown: nearest?.version };
+}
+
+/** Those whose header a file is long enough for; all of them when it is for none, so that one of them says so. */
+function withRoom(
+  entries: readonly RegistryEntry[],
+  branches: readonly Branch[],
+  fileSize: number,
+): Pick<ReadableAs, 'entries' | 'branches'> {
+  const fits = ({ container }: Branch): boolean =>
+    fileSize >= (container.leastHeadSize ?? container.headSize);
+  const all = { entries, branches };
+  const fitting = branches.filter(fits);
+  if (fitting.length === 0 || fitting.length === branches.length) return all;
+  return { entries: entries.filter((_entry, i) => fits(branches[i] as Branch)), branches: fitting };
 }
 
 async function readableBeneath({ entry, disguise }: Disguised): Promise<ReadableAs> {

@@ -142,7 +142,12 @@ function fieldComments(path: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const comments: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(define|derive)Branch$/.test(node.expression.getText(source))) return;
+    // Lumps of a branch have other documents, and forms are described for the reference alone.
+    if (
+      ts.isCallExpression(node) &&
+      /^((define|derive)Branch|contentForm)$/.test(node.expression.getText(source))
+    )
+      return;
     if (ts.isPropertyAssignment(node)) {
       for (const range of ts.getLeadingCommentRanges(text, node.pos) ?? []) {
         const comment = text.slice(range.pos, range.end);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { branch } from '../src/branch/infinity-ward/call-of-duty.js';
+import { hasSignature } from '../src/container/signature.js';
 import { identify } from '../src/identify.js';
 import { open, openAs, openSource } from '../src/open.js';
 import { registry } from '../src/registry.js';
@@ -16,16 +17,13 @@ function head(text: string, ...words: number[]): Uint8Array {
 
 const files: readonly (readonly [what: string, bytes: Uint8Array, format: string, description: string])[] = [
   ['Quake before its release', head('', 23), 'quake', 'an early Quake BSP (version 23)'],
-  ['Quake', head('', 29), 'quake', 'a Quake BSP (version 29)'],
-  ['GoldSrc', head('', 30), 'quake', 'a GoldSrc (Half-Life) BSP (version 30)'],
   ['Xash3D', head('', 31), 'quake', 'a Xash3D BSP (version 31)'],
   ['Nightfire', head('', 42), 'quake', 'a Nightfire BSP (version 42)'],
   ['Call of Duty 2', head('IBSP', 4), 'ibsp-4', 'a Call of Duty 2 BSP (IBSP version 4)'],
   ['a game between', head('IBSP', 17), 'ibsp-17', 'a Call of Duty 4 era BSP (IBSP version 17)'],
-  ['Call of Duty 4', head('IBSP', 22), 'ibsp-22', 'a Call of Duty 4 BSP (IBSP version 22)'],
   ['Quake II', head('IBSP', 38), 'ibsp-38', 'a Quake II BSP (IBSP version 38)'],
   ['Daikatana', head('IBSP', 41), 'ibsp-41', 'a Daikatana BSP (IBSP version 41)'],
-  ['Quake III', head('IBSP', 46), 'ibsp-46', 'a Quake III Arena BSP (IBSP version 46)'],
+  ['Quake III', head('IBSP', 46), 'ibsp-46', 'a Quake III Arena or Soldier of Fortune BSP (IBSP version 46)'],
   [
     'Wolfenstein',
     head('IBSP', 47),
@@ -48,8 +46,6 @@ const files: readonly (readonly [what: string, bytes: Uint8Array, format: string
   ['Elite Force II', head('EF2!', 20), 'ef2', 'a Star Trek: Elite Force II BSP'],
   ['Allied Assault', head('2015', 19), 'mohaa', 'a Medal of Honor: Allied Assault BSP'],
   ['its expansions', head('EALA', 21), 'mohaa', 'a Medal of Honor: Allied Assault expansion BSP'],
-  ['BSP2', head('BSP2'), 'bsp2', 'a Quake BSP with 32-bit indexes (BSP2)'],
-  ['2PSB', head('2PSB'), 'bsp2', 'a Quake BSP with 32-bit indexes (2PSB)'],
   [
     'a zip',
     head('PK\u0003\u0004'),
@@ -91,9 +87,37 @@ const files: readonly (readonly [what: string, bytes: Uint8Array, format: string
   ['entities', head('\r\n {"classname" '), 'text', 'a text file, perhaps a .map or .ent'],
 ];
 
+describe('a file of a format whose header has no version of its own', () => {
+  it.each([
+    ['Quake', head('', 29), 'quake', 'a Quake BSP (version 29)'],
+    ['GoldSrc', head('', 30), 'quake', 'a GoldSrc (Half-Life) BSP (version 30)'],
+    ['BSP2', head('BSP2'), 'bsp2', 'a Quake BSP with 32-bit indexes (BSP2)'],
+    ['2PSB', head('2PSB'), 'bsp2', 'a Quake BSP with 32-bit indexes (2PSB)'],
+  ])('is named, and refused when it ends in its directory: %s', async (_what, bytes, format, description) => {
+    expect(identify(bytes, 1000)).toEqual({ format, description });
+    const error = await expectFormatError('truncated', () => open(bytes));
+    expect(error).toMatchObject({ path: ['header'], expected: 124, found: 16 });
+  });
+});
+
+describe('a file of a format whose directory has as many entries as there are', () => {
+  it('is named, and an empty map when there are none: Call of Duty 4', async () => {
+    const bytes = head('IBSP', 22).subarray(0, 12);
+    expect(identify(bytes, 1000)?.description).toBe('a Call of Duty 4 BSP (IBSP version 22)');
+    const map = await open(bytes);
+    expect(map.head.order).toEqual([]);
+    expect(map.lumpNames.filter((name) => map.lump(name).status !== 'empty')).toEqual([]);
+  });
+});
+
 describe('a file that is not one of ours', () => {
   it.each(files)('is named: %s', async (_what, bytes, format, description) => {
     expect(identify(bytes, 1000)).toEqual({ format, description });
+    // What can be read ends in its directory.
+    if (registry.some((entry) => hasSignature(entry, bytes))) {
+      await expectFormatError('truncated', () => open(bytes));
+      return;
+    }
     // What has the magic of a game that can be read is of another version of it.
     const magic = String.fromCharCode(...bytes.subarray(0, 4));
     const isKnown = registry.some((entry) => entry.magic === magic || entry.bigEndianMagic === magic);

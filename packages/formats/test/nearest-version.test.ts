@@ -69,8 +69,8 @@ describe('a version that nobody knows', () => {
 
   it('is no guess where the version is that of a game that is known', async () => {
     const file = new Uint8Array(4096);
-    file.set([0x49, 0x42, 0x53, 0x50, 46]);
+    file.set([0x49, 0x42, 0x53, 0x50, 58]);
     const error = await expectFormatError('bad-version', () => open(file, { branch: 'call-of-duty' }));
-    expect(error.message).toContain('a Quake III Arena BSP');
+    expect(error.message).toContain('a BSP of the Call of Duty demo');
   });
 });

@@ -5,7 +5,7 @@ import { BoolField } from './fields/bool.js';
 import { BytesField } from './fields/bytes.js';
 import { NumberField, type NumericType } from './fields/number.js';
 import { OverlayField } from './fields/overlay.js';
-import type { Choice, EnumRole, FlagsRole, NoneValues, Role } from './fields/role.js';
+import type { Choice, EnumRole, FlagsRole, NoneValues, RefRole, Role } from './fields/role.js';
 import { CharField, TextField } from './fields/text.js';
 import { armClasses, UnionField, type UnionPick } from './fields/union.js';
 import { VectorField } from './fields/vector.js';
@@ -98,7 +98,7 @@ function withRole<L extends string>(type: NumberField | BitsField, role: Role): 
 export function ref<const L extends string>(
   type: NumberField | BitsField,
   lump: L,
-  options: { readonly none?: NoneValues; readonly mayBeEmpty?: boolean } = {},
+  options: Omit<RefRole, 'kind' | 'lump'> = {},
 ): NumberField<L> {
   return withRole<L>(type, { kind: 'ref', lump, ...options });
 }

@@ -1,6 +1,7 @@
 /** Records over bytes: fields, structs, views, columns, plain data, errors. No dependency, no game. */
 export * from './content/column.js';
 export * from './content/content.js';
+export * from './content/content-form.js';
 export { ListBase } from './content/list-base.js';
 export * from './content/opaque.js';
 export * from './content/placed-records.js';

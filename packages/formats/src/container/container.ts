@@ -19,6 +19,8 @@ export interface StoredLump {
   readonly end: number;
   /** Whether its bytes aren't in this file but in one of its own beside it, as its offset and its length say. */
   readonly isElsewhere?: boolean;
+  /** Whether the directory of this file doesn't list it: there is no such lump, and nowhere to say of one. */
+  readonly isAbsent?: boolean;
 }
 
 /** The head of a file: everything that has to be read before its lumps. */
@@ -33,8 +35,14 @@ export interface Head {
   readonly headSize: number;
   /** How often the map was saved in its editor, where the format says. */
   readonly revision?: number;
-  /** The directory. */
+  /** The compiler's number by which copies of the map are told apart, where the format has one. What it is made of isn't known. */
+  readonly checksum?: number;
+  /** The directory: the entry of each lump by its index. */
   readonly entries: readonly StoredLump[];
+  /** Indexes of the lumps that the directory lists, in its order, where that isn't the order of all indexes. */
+  readonly order?: readonly number[];
+  /** Whether nothing is filled up behind some of its lumps, where writers differ in that. */
+  readonly isUnpadded?: boolean;
   /** What was found while reading it. */
   readonly issues: readonly Issue[];
 }
@@ -63,19 +71,28 @@ export interface Container {
   readonly magic: string;
   /** Versions that the branch knows. */
   readonly versions: readonly number[];
-  /** Bytes that have to be there to read the directory. */
+  /** Bytes that have to be there to read the directory; the least of them where files differ, see `headSizeOf`. */
   readonly headSize: number;
+  /** The least that a header takes, where it is longer in some files: then `headSize` is the most. */
+  readonly leastHeadSize?: number;
   /** Alignment of a lump's first byte. */
   readonly alignment: number;
+  /** Whether bytes between the directory and the first lump stay also where a file is laid out by the compiler's rules. */
+  readonly keepsLead?: boolean;
   /** What the head of a file is made of, for documents, where it is no directory of fixed entries of 32-bit words. */
   readonly form?: ContentForm;
+  /** Whether lumps follow each other by their lengths alone, so that nothing but what fills up can lie between them. */
+  readonly isSequential?: boolean;
+  /** Bytes that have to be there to read the directory of this file, by its first `headSize` ones, where files differ. */
+  headSizeOf?(head: Uint8Array, fileSize: number): number;
   /** Whether the first bytes are those of this container: magic and version. */
   matches(head: Uint8Array): boolean;
   /** Reads the directory; `truncated` when `head` is too short. Never throws for what an entry says. */
   readHead(head: Uint8Array, options: ReadHeadOptions): Head;
   /**
-   * Where tools append more to a file than its directory knows, and how many bytes there say whether they did;
-   * `undefined` where nothing can be appended. A container without it knows of no such thing.
+   * Where tools append more to a file than its directory knows, and how many bytes there say whether they did, or other
+   * bytes that say how the directory is to be read; `undefined` where there are none. A container without it knows of no
+   * such thing.
    */
   appendedAt?(entries: readonly StoredLump[], fileSize: number): AppendedPlace | undefined;
   /** Offsets as the format's own compiler would give them; `limit` when they are more than the directory can say. */
@@ -92,6 +109,8 @@ export interface Plan {
   readonly placed: readonly PlacedLump[];
   /** Where each region begins. */
   readonly starts: ReadonlyMap<PlannedRegion, number>;
+  /** Size of header and directory, where it depends on what is placed. */
+  readonly headSize?: number;
   /** Byte behind the last one that is placed. */
   readonly end: number;
   /** Size of the file: `end`, aligned. */
@@ -109,6 +128,10 @@ export interface PlanOptions {
   readonly rules?: 'compiler' | 'repack';
   /** Size of the file that is repacked: one that filled whole sectors does so again. */
   readonly fileSize?: number;
+  /** The head of the file whose lumps are placed anew, where there is one. */
+  readonly head?: Head;
+  /** Whether lumps keep the order of that head, where the order is what says where they lie. */
+  readonly keepsOrder?: boolean;
 }
 
 /** A stretch of the file that is placed as one: a lump, or lumps that share bytes, and what trails behind them. */

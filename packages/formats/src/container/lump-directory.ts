@@ -25,10 +25,10 @@ import {
 export type EntryWord = 'offset' | 'length' | 'version' | 'unpacked' | 'unused';
 
 /**
- * A word between version and directory: how often the map was saved in its editor, or the index of the directory's last
- * entry.
+ * A word between version and directory: how often the map was saved in its editor, the index of the directory's last
+ * entry, or a number by which copies of the map are told apart.
  */
-export type LeadingWord = 'revision' | 'last-lump' | 'unused';
+export type LeadingWord = 'revision' | 'last-lump' | 'checksum' | 'unused';
 
 /** A directory of its own that tools append to a file: it begins behind the last lump, or is not there. */
 export interface AppendedDirectory {
@@ -56,6 +56,16 @@ export interface LumpDirectoryOptions extends Signature {
   /** Number of entries. */
   readonly entryCount: number;
   /**
+   * How many entries every file has; all unless given. A file has those behind them as far as they end before its first
+   * lump begins, and unless text stands there: what has no entry is an empty lump.
+   */
+  readonly leastEntryCount?: number;
+  /**
+   * Whether compilers leave a text of their own between the directory and the first lump, which then stays there however
+   * the file is laid out.
+   */
+  readonly hasMark?: boolean;
+  /**
    * A directory of its own behind the last lump. What begins there up to the end of the file is then one lump more, whose
    * index is `entryCount`, with a length of 0 in files without.
    */
@@ -72,6 +82,15 @@ export interface LumpDirectoryOptions extends Signature {
   readonly sectors?: { readonly size: number; readonly lumps: readonly number[] };
 }
 
+/** Whether there is nothing but text. */
+function isText(d: DataView, offset: number, size: number): boolean {
+  for (let i = 0; i < size; i++) {
+    const byte = d.getUint8(offset + i);
+    if (byte < 0x20 || byte > 0x7e) return false;
+  }
+  return true;
+}
+
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -84,7 +103,9 @@ class LumpDirectory implements Container {
   readonly magic: string;
   readonly versions: readonly number[];
   readonly headSize: number;
+  readonly leastHeadSize: number;
   readonly alignment: number;
+  readonly keepsLead: boolean;
   /** What was declared. */
   readonly options: LumpDirectoryOptions;
   readonly signature: Signature;
@@ -98,10 +119,12 @@ class LumpDirectory implements Container {
     this.magic = options.magic;
     this.versions = options.versions;
     this.alignment = options.alignment;
+    this.keepsLead = options.hasMark === true;
     this.entrySize = options.entry.length * 4;
     this.directoryOffset = signatureSize(options) + (options.wordsBefore ?? 0) * 4;
     const directoryEnd = this.directoryOffset + options.entryCount * this.entrySize;
     this.headSize = directoryEnd + (options.hasRevision === true ? 4 : 0);
+    this.leastHeadSize = this.directorySize(options.leastEntryCount ?? options.entryCount);
     const count = options.entryCount + (options.appended === undefined ? 0 : 1);
     const indexes = Array.from({ length: count }, (_, index) => index);
     const first = options.writeOrder ?? [];
@@ -113,39 +136,69 @@ class LumpDirectory implements Container {
   }
 
   readHead(head: Uint8Array, options: ReadHeadOptions): Head {
-    if (head.length < this.headSize) {
-      throw new FormatError(
-        'truncated',
-        `the header takes ${this.headSize} bytes, the file has ${head.length}`,
-        {
-          path: ['header'],
-          offset: 0,
-          expected: this.headSize,
-          found: head.length,
-        },
-      );
+    const leastSize = this.leastHeadSize;
+    if (head.length < leastSize) {
+      throw new FormatError('truncated', `the header takes ${leastSize} bytes, the file has ${head.length}`, {
+        path: ['header'],
+        offset: 0,
+        expected: leastSize,
+        found: head.length,
+      });
     }
     const d = viewOf(head);
     const { magic, version, byteOrder } = readBeginning(this.options, head) ?? this.unknownBeginning(head);
     const littleEndian = byteOrder === 'little';
     const issues: Issue[] = [];
     const entries: StoredLump[] = [];
-    const words = { d, littleEndian };
+    const count = this.storedEntryCount(d, littleEndian);
+    const headSize = this.directorySize(count);
+    const words = { d, littleEndian, headSize };
     for (let index = 0; index < this.options.entryCount; index++)
-      entries.push(this.readEntry(words, index, options, issues));
+      entries.push(
+        index < count
+          ? this.readEntry(words, index, options, issues)
+          : { index, offset: 0, length: 0, start: 0, end: 0, isAbsent: true },
+      );
     const appended = this.appendedEntry(entries, options);
     if (appended !== undefined) entries.push(appended);
     issues.push(...overlaps(entries, options), ...this.lastLumpIssues(d, littleEndian));
     const revisionAt = this.revisionOffset;
+    const checksumAt = this.leadingOffset('checksum');
     return {
       magic,
       version,
       byteOrder,
-      headSize: this.headSize,
+      headSize,
       entries,
       issues,
       ...(revisionAt !== undefined && { revision: d.getInt32(revisionAt, littleEndian) }),
+      ...(checksumAt !== undefined && { checksum: d.getUint32(checksumAt, littleEndian) }),
     };
+  }
+
+  /** Size of a header with that many entries. */
+  private directorySize(entryCount: number): number {
+    return this.headSize - (this.options.entryCount - entryCount) * this.entrySize;
+  }
+
+  /** How many entries a file has: those that every one has, and those behind them that end before its first lump begins. */
+  private storedEntryCount(d: DataView, littleEndian: boolean): number {
+    const { entry, entryCount, leastEntryCount = entryCount } = this.options;
+    const wordAt = (index: number, word: EntryWord): number =>
+      d.getInt32(this.directoryOffset + index * this.entrySize + entry.indexOf(word) * 4, littleEndian);
+    let first = d.byteLength;
+    for (let index = 0; index < leastEntryCount; index++) {
+      const offset = wordAt(index, 'offset');
+      const isPlaced = wordAt(index, 'length') > 0 && offset >= this.directorySize(leastEntryCount);
+      if (isPlaced && offset < first) first = offset;
+    }
+    let count = leastEntryCount;
+    while (count < entryCount && this.directorySize(count + 1) <= first) {
+      const at = this.directoryOffset + count * this.entrySize;
+      if (isText(d, at, this.entrySize)) break;
+      count++;
+    }
+    return count;
   }
 
   /** Of a file that begins otherwise and is read all the same. */
@@ -164,7 +217,7 @@ class LumpDirectory implements Container {
     const { magic, alignment } = appended;
     const end = entries
       .slice(0, entryCount)
-      .reduce((last, entry) => Math.max(last, entry.end > entry.start ? entry.end : 0), this.headSize);
+      .reduce((last, entry) => Math.max(last, entry.end > entry.start ? entry.end : 0), this.leastHeadSize);
     const offset = Math.ceil(end / alignment) * alignment;
     return offset + magic.length > fileSize ? undefined : { offset, size: magic.length };
   }
@@ -207,7 +260,7 @@ class LumpDirectory implements Container {
   }
 
   private readEntry(
-    words: { readonly d: DataView; readonly littleEndian: boolean },
+    words: { readonly d: DataView; readonly littleEndian: boolean; readonly headSize: number },
     index: number,
     options: ReadHeadOptions,
     issues: Issue[],
@@ -256,13 +309,13 @@ class LumpDirectory implements Container {
           offset + length,
         );
       }
-      if (offset < this.headSize) {
+      if (offset < words.headSize) {
         issues.push(
           issue('lump-in-header', 'warning', 'overlap', {
-            message: `begins inside the header of ${this.headSize} bytes`,
+            message: `begins inside the header of ${words.headSize} bytes`,
             path: [options.nameOf(index)],
             offset: at,
-            expected: `at least ${this.headSize}`,
+            expected: `at least ${words.headSize}`,
             found: offset,
           }),
         );
@@ -277,8 +330,11 @@ class LumpDirectory implements Container {
     const starts = new Map<PlannedRegion, number>();
     const placed: PlacedLump[] = [];
     const isRepacked = options.rules === 'repack';
-    let end = Math.max(this.headSize, options.from ?? 0);
+    const least = this.options.leastEntryCount ?? this.options.entryCount;
+    let end = Math.max(this.leastHeadSize, options.from ?? this.headSize);
     for (const index of isRepacked ? byIndex.keys() : this.order) {
+      // An entry that the file doesn't have.
+      if (index >= least && index < this.options.entryCount && !byIndex.has(index)) continue;
       const { length, region, delta = 0 } = byIndex.get(index) ?? { length: 0 };
       const next = isRepacked ? this.alignInSectors(end, index) : this.align(end);
       const known = region === undefined ? undefined : starts.get(region);

@@ -4,6 +4,10 @@ import { infinityWardGames } from './infinity-ward-games.js';
 import { multiplayerGames } from './multiplayer-games.js';
 import { otherGames } from './other-games.js';
 import { portalGames } from './portal-games.js';
+import { quakeGames } from './quake-games.js';
+import { quake2Games } from './quake2-games.js';
+import { quake3Games } from './quake3-games.js';
+import { ritualGames } from './ritual-games.js';
 import { unknownMod } from './unknown-mod.js';
 
 /** Every game that maps may be of, in the order in which equals are named. */
@@ -13,6 +17,10 @@ export const games: readonly Game[] = [
   ...multiplayerGames,
   ...portalGames,
   ...otherGames,
+  ...quakeGames,
+  ...quake2Games,
+  ...ritualGames,
+  ...quake3Games,
   unknownMod,
 ];
 

@@ -1,5 +1,6 @@
 /**
- * Call of Duty and its expansion, which load each other's maps. What only the expansion's maps name is from maps of both.
+ * Call of Duty and its expansion, which load each other's maps, and the games after it, each with a layout of its own. What
+ * only the expansion's maps name is from maps of both.
  *
  * @confidence probable
  */
@@ -7,7 +8,7 @@ import type { Game } from './game.js';
 
 const branches = ['infinity-ward/call-of-duty', 'infinity-ward/call-of-duty-uo'];
 
-/** Call of Duty and its expansion, in the order in which equals are named. */
+/** Call of Duty, its expansion, and the games after it, in the order in which equals are named. */
 export const infinityWardGames: readonly Game[] = [
   { id: 'call-of-duty', title: 'Call of Duty', branches, clues: {} },
   {
@@ -25,5 +26,12 @@ export const infinityWardGames: readonly Game[] = [
       ],
       mapNames: ['mp_uo_*'],
     },
+  },
+  { id: 'call-of-duty-2', title: 'Call of Duty 2', branches: ['infinity-ward/call-of-duty2'], clues: {} },
+  {
+    id: 'call-of-duty-4',
+    title: 'Call of Duty 4: Modern Warfare',
+    branches: ['infinity-ward/call-of-duty4'],
+    clues: {},
   },
 ];

@@ -1,4 +1,5 @@
 import { FormatError } from '@brushwork/record';
+import type { ImagePart, ImageParts } from './image.js';
 
 /** What decoding an image may cost. */
 export interface ImageLimits {
@@ -6,13 +7,14 @@ export interface ImageLimits {
   readonly pixels: number;
   /**
    * Most bytes of memory: 4 for each pixel of the result, for each entry of a colour map and for each pixel of one row,
-   * and 8 for each row and channel of a table of rows. Nothing else that is asked for depends on the file.
+   * 8 for each row and channel of a table of rows, and what libraries unpack pixels to on the way: a PNG file twice, a
+   * JPEG file as numbers of 4 bytes and once more. Nothing else that is asked for depends on the file.
    */
   readonly bytes: number;
 }
 
-/** Pictures of 4,096 by 4,096, far beyond the textures of the games; 80 MiB. */
-export const defaultImageLimits: ImageLimits = { pixels: 4096 * 4096, bytes: 80 * 1024 * 1024 };
+/** Pictures of 4,096 by 4,096, far beyond the textures of the games; 384 MiB, which a JPEG file of that size needs. */
+export const defaultImageLimits: ImageLimits = { pixels: 4096 * 4096, bytes: 384 * 1024 * 1024 };
 
 /** What an image asks for, as its header says. */
 export interface ImageCost {
@@ -55,4 +57,19 @@ export interface ImagePlace {
   readonly name: string;
   /** What decoding may cost. */
   readonly limits: ImageLimits;
+}
+
+/** Where an image is, what decoding may cost, and which of its pictures is meant. */
+export interface PartPlace extends ImagePlace {
+  /** The picture; the largest size of the first one for what isn't given. */
+  readonly part?: Partial<ImagePart>;
+}
+
+/**
+ * The picture that is meant, the nearest one that the file has: a size that is smaller than the smallest is the smallest.
+ * Counts that are 0 in a file were taken as 1 before.
+ */
+export function clampPart({ part = {} }: PartPlace, { faces, frames, mips }: ImageParts): ImagePart {
+  const clamp = (value = 0, count = 1): number => Math.max(0, Math.min(Math.floor(value) || 0, count - 1));
+  return { mip: clamp(part.mip, mips), frame: clamp(part.frame, frames), face: clamp(part.face, faces) };
 }

@@ -12,6 +12,12 @@ const rules = {
   'image-colour-map': { severity: 'info', code: 'unsupported' },
   'image-alpha': { severity: 'info', code: 'bad-value' },
   'image-interleaved': { severity: 'warning', code: 'unsupported' },
+  'image-mips': { severity: 'warning', code: 'bad-count' },
+  'image-faces': { severity: 'info', code: 'bad-count' },
+  'image-resource': { severity: 'warning', code: 'out-of-bounds' },
+  'image-header': { severity: 'warning', code: 'bad-value' },
+  'image-chunk': { severity: 'warning', code: 'bad-value' },
+  'image-palette': { severity: 'info', code: 'not-found' },
   'image-area': { severity: 'warning', code: 'out-of-bounds' },
 } as const satisfies Readonly<Record<string, Omit<IssueRule, 'rule'>>>;
 

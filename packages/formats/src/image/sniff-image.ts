@@ -1,4 +1,5 @@
 import type { ImageFormat } from './image.js';
+import { pngSignature } from './png-chunks.js';
 import { sgiMagic } from './sgi-header.js';
 import { TgaHeader } from './tga-header.js';
 import { tgaFooterOf } from './tga-layout.js';
@@ -16,6 +17,13 @@ const extensions: ReadonlyMap<string, ImageFormat | 'vtx'> = new Map([
   ['icb', 'tga'],
   ['vda', 'tga'],
   ['vst', 'tga'],
+  ['vtf', 'vtf'],
+  ['dds', 'dds'],
+  ['jpg', 'jpg'],
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['wal', 'wal'],
+  ['mip', 'miptex'],
   ['vtx', 'vtx'],
 ]);
 
@@ -25,12 +33,22 @@ export function imageFormatOfName(name: string): ImageFormat | 'vtx' | undefined
   return dot < 0 ? undefined : extensions.get(name.slice(dot + 1).toLowerCase());
 }
 
+/** What images begin with whose first bytes are their own. */
+const signatures: readonly (readonly [ImageFormat, readonly number[]])[] = [
+  ['sgi', [sgiMagic >> 8, sgiMagic & 0xff]],
+  ['vtf', [0x56, 0x54, 0x46, 0]],
+  ['dds', [0x44, 0x44, 0x53, 0x20]],
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['png', pngSignature],
+];
+
 /**
- * The format of an image by its bytes. SGI images begin with a number of their own. TGA images don't: those with a footer
- * are known by it, others by a header in which everything makes sense.
+ * The format of an image by its bytes. Most images begin with bytes of their own. TGA images don't: those with a footer
+ * are known by it, others by a header in which everything makes sense. WAL images and textures of their own can't be known.
  */
 export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
-  if (bytes.length >= 2 && ((bytes[0]! << 8) | bytes[1]!) === sgiMagic) return 'sgi';
+  const signed = signatures.find(([, signature]) => signature.every((byte, i) => bytes[i] === byte));
+  if (signed !== undefined) return signed[0];
   if (bytes.length < TgaHeader.size) return undefined;
   return tgaFooterOf(bytes) !== undefined || isTgaHeader(TgaHeader.fromBytes(bytes)) ? 'tga' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { PlacedLump, PlannedLump, PlannedRegion, StoredLump } from '../container/container.js';
+import { withoutTrailingZeros } from '../container/without-trailing-zeros.js';
 import type { GameMap } from './game-map.js';
 import { type Gaps, gapsOf } from './gaps.js';
 import type { LumpState } from './lump-states.js';
@@ -11,8 +12,10 @@ export interface LaidOutFile {
   readonly bytes: Uint8Array;
   /** Where each lump lies. */
   readonly placed: readonly PlacedLump[];
-  /** What lay between the lumps. */
-  readonly gaps: Gaps;
+  /** Bytes between lumps, see `Gaps`, that went with the lump that they follow. */
+  readonly keptGapBytes: number;
+  /** Such bytes that were left out. */
+  readonly droppedGapBytes: number;
 }
 
 /** Bytes that are placed as one: those of a lump or of several that share them, and what follows them. */
@@ -73,12 +76,25 @@ function stretchesOf(
 export function layOut(
   map: GameMap<object>,
   file: Uint8Array,
-  states: readonly LumpState[],
+  given: readonly LumpState[],
   how: LayOutOptions,
 ): LaidOutFile {
   const { container } = map.branch;
-  const gaps = gapsOf(map.regions, file, container.headSize);
-  const { lead, tails, end } = how.stock ? { lead: NOTHING, tails: new Map(), end: NOTHING } : gaps;
+  // A lump that the file had no entry for gets one when there is something in it.
+  const states = given.filter(({ entry, bytes }) => entry.isAbsent !== true || bytes.length > 0);
+  const { headSize: storedHeadSize } = map.head;
+  const headSize = states.some(({ entry }) => entry.isAbsent === true) ? container.headSize : storedHeadSize;
+  const gaps = gapsOf(map.regions, file, storedHeadSize);
+  const stockLead = container.keepsLead === true ? wholeLead(map, file, gaps) : NOTHING;
+  const kept = keptGaps(gaps, {
+    stockLead,
+    stock: how.stock,
+    isSequential: container.isSequential === true,
+    states,
+  });
+  const { tails, end } = kept;
+  // A mark stays whole, the NUL at its end included.
+  const lead = stockLead.length > 0 ? stockLead : kept.lead;
   const stretches = stretchesOf(states, file, { apart: how.stock, tails });
   const isRepacked = how.repack && !how.stock;
   const inOrder = isRepacked ? byOffset(states) : states;
@@ -88,13 +104,15 @@ export function layOut(
     return stretch === undefined ? place : { ...place, region: stretch, delta: entry.start - stretch.start };
   });
   const plan = container.plan(planned, {
-    from: container.headSize + lead.length,
+    from: headSize + lead.length,
     rules: isRepacked ? 'repack' : 'compiler',
     fileSize: file.length,
+    head: map.head,
+    keepsOrder: !how.stock,
   });
   const bytes = new Uint8Array(end.length === 0 ? plan.size : plan.end + end.length);
-  bytes.set(file.subarray(0, container.headSize));
-  bytes.set(lead, container.headSize);
+  bytes.set(file.subarray(0, storedHeadSize));
+  bytes.set(lead, headSize);
   for (const [region, start] of plan.starts) {
     let at = start;
     for (const part of (region as Stretch).parts) {
@@ -110,7 +128,33 @@ export function layOut(
   });
   container.writeEntries(bytes, placed, map.byteOrder);
   relocateLumps(map, bytes, plan.placed, how);
-  return { bytes, placed: plan.placed, gaps };
+  const droppedGapBytes = gaps.count - kept.count;
+  return { bytes, placed: plan.placed, keptGapBytes: kept.count, droppedGapBytes };
+}
+
+/** What is to be kept of the bytes between lumps; where lumps follow each other by their lengths, there is room for what fills up one that stays as long as it is, and for what lies behind the last. */
+function keptGaps(
+  gaps: Gaps,
+  how: {
+    readonly stockLead: Uint8Array;
+    readonly stock: boolean;
+    readonly isSequential: boolean;
+    readonly states: readonly LumpState[];
+  },
+): Gaps {
+  if (!how.stock && !how.isSequential) return gaps;
+  const lead = how.stock ? how.stockLead : NOTHING;
+  const end = how.stock ? NOTHING : gaps.end;
+  const resized = new Set(how.states.filter((state) => state.resized).map(({ entry }) => entry));
+  const tails = how.stock ? [] : [...gaps.tails].filter(([entry]) => !resized.has(entry));
+  const parts = [withoutTrailingZeros(lead), withoutTrailingZeros(end), ...tails.map(([, bytes]) => bytes)];
+  return { lead, tails: new Map(tails), end, count: parts.reduce((sum, { length }) => sum + length, 0) };
+}
+
+/** All that lies between the directory and the first lump, if there is anything but zeros. */
+function wholeLead({ head, regions }: GameMap<object>, file: Uint8Array, { lead }: Gaps): Uint8Array {
+  const end = regions[0]?.start ?? head.headSize;
+  return lead.length === 0 ? NOTHING : file.subarray(head.headSize, end);
 }
 
 /** The lumps in the order of the file, empty ones first. */

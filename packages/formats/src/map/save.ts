@@ -217,7 +217,7 @@ const IN_PLACE: Omit<SaveReport, 'sharedChanges'> = {
 
 function reportOf(
   states: readonly LumpState[],
-  { placed, gaps }: LaidOutFile,
+  { placed, keptGapBytes, droppedGapBytes }: LaidOutFile,
   { stock }: { readonly stock: boolean },
 ): Omit<SaveReport, 'sharedChanges'> {
   const offsets = new Map(placed.map((lump) => [lump.index, lump.offset]));
@@ -234,7 +234,7 @@ function reportOf(
     separated: states
       .filter((state) => state.leaves || (stock && state.shared !== undefined))
       .map((state) => state.name),
-    keptGapBytes: stock ? 0 : gaps.count,
-    droppedGapBytes: stock ? gaps.count : 0,
+    keptGapBytes,
+    droppedGapBytes,
   };
 }

@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   ['evgeniyfimushkin__cs-source', 'valve/source-2004', ['counter-strike-source'], 'fy_pool_day'],
   ['evgeniyfimushkin__cs-source', 'valve/orange-box', ['counter-strike-source'], 'hns_floppytown_css_fix_v1'],
   // A map of another engine.
-  ['evgeniyfimushkin__cs-source', undefined, [], 'hns_vertigo'],
+  ['evgeniyfimushkin__cs-source', 'valve/goldsrc', ['counter-strike'], 'hns_vertigo'],
   [
     'kristoff3r__bevy_vbsp',
     'strata/strata-source',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { GameMap } from '../../src/map/game-map.js';
 
 /** Type of a number in C. */
-export type NumberType = 'u8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32';
+export type NumberType = 'u8' | 'i8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32';
 
 /** A field: where it begins in the record, its type, and which bits of it, from the lowest, where it has not all. */
 export type TypedField = readonly [
@@ -21,6 +21,7 @@ export interface TypedRecord {
 
 const readers: Readonly<Record<NumberType, (d: DataView, at: number) => number>> = {
   u8: (d, at) => d.getUint8(at),
+  i8: (d, at) => d.getInt8(at),
   u16: (d, at) => d.getUint16(at, true),
   i16: (d, at) => d.getInt16(at, true),
   u32: (d, at) => d.getUint32(at, true),

@@ -9,9 +9,12 @@ import {
   type RuleText,
 } from '@brushwork/formats';
 import { limitRules } from '../limits/limit-rules.js';
+import { convertRules } from '../model/convert-rules.js';
 import { modelRules } from '../model/model-rules.js';
+import { materialImageRules } from '../texture/texture-rules.js';
 import { schemaRules } from '../validate/schema-rules.js';
 import { archiveRules } from './archive-rules.js';
+import { bspxRules } from './bspx-rules.js';
 import { contentRules } from './content-rules.js';
 import { directoryRules } from './directory-rules.js';
 import { entityTextRules } from './entity-text-rules.js';
@@ -19,7 +22,9 @@ import { errorCodes } from './error-codes.js';
 import type { Explanation } from './explanation.js';
 import { externalRules } from './external-rules.js';
 import { imageRuleTexts } from './image-rules.js';
+import { sceneRules } from './scene-rules.js';
 import { specialLumpRules } from './special-lump-rules.js';
+import { textureRules } from './texture-rules.js';
 
 function fromRule(rule: RuleText): Explanation {
   const { id, title, severity, cause, effect, remedy, source, confidence, messages = [] } = rule;
@@ -37,16 +42,21 @@ export const catalogue: readonly Explanation[] = [
     ...directoryRules,
     ...externalRules,
     ...contentRules,
+    ...bspxRules,
     ...entityTextRules,
     ...archiveRules,
     ...lzmaRules,
     ...specialLumpRules,
+    ...textureRules,
     ...pakRules,
     ...lumpPatchRules,
     ...chunkRules,
     ...Object.values<RuleText>(modelRules),
+    ...Object.values<RuleText>(convertRules),
     ...Object.values<RuleText>(modelTextRules),
     ...imageRuleTexts,
+    ...sceneRules,
+    ...Object.values<RuleText>(materialImageRules),
     ...Object.values<RuleText>(schemaRules),
     ...Object.values<RuleText>(limitRules),
     ...namedRules,

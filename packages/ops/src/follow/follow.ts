@@ -1,5 +1,5 @@
 import { findPart, type GameMap, latin1Text } from '@brushwork/formats';
-import { isNone, ListBase, type Role } from '@brushwork/record';
+import { type Content, isNone, ListBase, type Role } from '@brushwork/record';
 import type { FieldPath } from './field-path.js';
 import { badReference, type FoundField, findField } from './find-field.js';
 import type { ElementsIn, Followed, FollowedIn, TargetsOf } from './followed.js';
@@ -28,7 +28,9 @@ function target(map: GameMap<object>, found: FoundField, index: number): Followe
     case 'ref':
       if (isNone(role, value) || (role.mayBeEmpty === true && map.lump(role.lump).length === 0))
         return undefined;
-      return element(map, found, { lump: role.lump, at: value, from: index });
+      return role.unit === 'bytes'
+        ? elementAtByte(map, found, { lump: role.lump, at: value, from: index })
+        : element(map, found, { lump: role.lump, at: value, from: index });
     case 'signed':
       return element(map, found, { lump: role.lump, at: Math.abs(value), from: index });
     case 'either': {
@@ -50,8 +52,13 @@ function element(
   map: GameMap<object>,
   found: FoundField,
   aim: { lump: string; at: number; from: number },
-): Followed {
+): Followed | undefined {
   const { content } = findPart(map, aim.lump);
+  if (isIndexed(content) && aim.at >= 0 && aim.at < content.length) {
+    const value = content.at(aim.at);
+    // The number is taken, and nothing has it.
+    return value === undefined ? undefined : { lump: aim.lump, index: aim.at, value };
+  }
   if (!(content instanceof ListBase) || !(aim.at >= 0 && aim.at < content.length)) {
     throw badReference(
       found,
@@ -64,6 +71,24 @@ function element(
     index: aim.at,
     value: (content as ListBase & { at(i: number): unknown }).at(aim.at),
   };
+}
+
+/** Content that is no list of bytes that follow each other, and has its elements by number all the same. */
+function isIndexed(content: Content): content is Content & { at(i: number): unknown } {
+  return !(content instanceof ListBase) && typeof (content as { at?: unknown }).at === 'function';
+}
+
+/** The element that begins at a byte of a list. */
+function elementAtByte(
+  map: GameMap<object>,
+  found: FoundField,
+  aim: { lump: string; at: number; from: number },
+): Followed | undefined {
+  const { content } = findPart(map, aim.lump);
+  const at = content instanceof ListBase ? aim.at / content.elementSize : Number.NaN;
+  if (!Number.isInteger(at))
+    throw badReference(found, aim.from, `no element of ${aim.lump} begins at byte ${aim.at}`);
+  return element(map, found, { ...aim, at });
 }
 
 function text(

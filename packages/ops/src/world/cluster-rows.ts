@@ -1,16 +1,20 @@
-import type { GameMap } from '@brushwork/formats';
+import type { GameMap, LeafVisibility, RunLengthVisibility, Visibility } from '@brushwork/formats';
 import { FormatError, type Sequence, type ValueList } from '@brushwork/record';
+import { leafRows } from './leaf-rows.js';
 import { lacking, requireCapability } from './require-capability.js';
 import { recordsOf } from './typed-lumps.js';
 
-/** Rows of bits, one a cluster, as the file holds them. */
+/** Rows of bits, one a cluster. */
 export interface ClusterRows {
   /** Number of clusters. */
   readonly clusterCount: number;
   /** Bytes in each row. */
   readonly bytesPerCluster: number;
-  /** The rows one behind the other, as far as they are there; `undefined` when everything is seen from everywhere. */
-  readonly bytes: Uint8Array | undefined;
+  /**
+   * Row of a cluster that the map has, as far as it is there: the file's own bytes where it stores rows as they are, a
+   * copy where it stores them shortened. `undefined` when everything is seen from everywhere.
+   */
+  readonly row: ((cluster: number) => Uint8Array) | undefined;
 }
 
 /** More clusters than any format numbers; more are believed only when there are as many leaves. */
@@ -24,17 +28,25 @@ interface VisibilityParts {
 
 /** The visibility of a map; `unsupported` when the format has none or stores it in another way, `limit`, `bad-count`. */
 export function clusterRows(map: GameMap<object>): ClusterRows {
-  const visibility = requireCapability(map, 'visibility');
-  if (visibility.kind !== 'pvs-raw') throw lacking(map, 'visibility in rows of bits');
+  const visibility: Visibility | LeafVisibility = requireCapability(map, 'visibility');
+  if (visibility.kind === 'leaf-rle') return leafRows(map, visibility);
   const content = map.lump(visibility.lump);
+  const isRaw = visibility.kind === 'pvs-raw';
+  if (!isRaw && content.kind !== 'visibility') throw lacking(map, 'visibility in shortened rows');
   if (content.status === 'empty') {
     const clusterCount = highestCluster(map, visibility.leaves) + 1;
-    return { clusterCount, bytesPerCluster: fallbackRowSize(clusterCount), bytes: undefined };
+    const bytesPerCluster = isRaw ? fallbackRowSize(clusterCount) : (clusterCount + 7) >> 3;
+    return { clusterCount, bytesPerCluster, row: undefined };
   }
-  if (content.kind !== 'sequence') {
+  if (isRaw && content.kind !== 'sequence') {
     throw new FormatError('unsupported', `is read as ${content.kind}, not as rows`, {
       path: [visibility.lump],
     });
+  }
+  if (!isRaw) {
+    const rows = content as unknown as RunLengthVisibility;
+    const { clusterCount, rowSize } = rows;
+    return { clusterCount, bytesPerCluster: rowSize, row: (cluster) => rows.row(cluster, 'pvs') };
   }
   const { clusterCount, bytesPerCluster, rows } = (content as Sequence<object>).parts as VisibilityParts;
   if (clusterCount < 0 || bytesPerCluster < 0) {
@@ -42,7 +54,12 @@ export function clusterRows(map: GameMap<object>): ClusterRows {
     const found = Math.min(clusterCount, bytesPerCluster);
     throw new FormatError('bad-count', `${found} is no count`, { path, offset: content.offset, found });
   }
-  return { clusterCount, bytesPerCluster, bytes: rows.bytes };
+  const { bytes } = rows;
+  return {
+    clusterCount,
+    bytesPerCluster,
+    row: (cluster) => bytes.subarray(cluster * bytesPerCluster, (cluster + 1) * bytesPerCluster),
+  };
 }
 
 /** Bytes of the one row that the game makes when there is no visibility: the number of clusters, rounded up to 32. */

@@ -1,6 +1,8 @@
 import type { FaceLight, FaceLightSet, GameMap } from '@brushwork/formats';
-import { FormatError } from '@brushwork/record';
-import { type ColorWithExponent, type LinearColor, linearColor } from './linear-color.js';
+import { type Content, FormatError } from '@brushwork/record';
+import { luxelsOfFace } from '../scene/light/luxels-of-face.js';
+import { bytesOfSample, sampleAt } from '../scene/light/sample-coding.js';
+import type { LinearColor } from './linear-color.js';
 import { requireCapability } from './require-capability.js';
 import { type AnyRecords, checkReference, placeOf, recordAt, recordsOf } from './typed-lumps.js';
 
@@ -36,12 +38,10 @@ export interface FaceLightOptions {
 interface FaceRecord {
   readonly lightOffset: number;
   readonly styles: Iterable<number>;
-  readonly lightmapSize: { readonly s: number; readonly t: number };
+  readonly lightmapSize?: { readonly s: number; readonly t: number };
   readonly texture: number;
 }
 
-/** Bytes of a stored sample. */
-const SAMPLE_SIZE = 4;
 /** Directions that bump-mapped surfaces are lit from, beside the light of the surface as a whole. */
 const DIRECTIONS = 3;
 
@@ -61,11 +61,10 @@ export function faceLight(
   const set = lightSet(map, capability, range);
   const faces = recordsOf(map, filledFaces(map, set));
   const record = recordAt<FaceRecord>(faces, face);
-  const samples = recordsOf(map, set.samples);
-  if (record.lightOffset === -1 || samples.length === 0) return undefined;
+  const samples = map.lump(set.samples);
+  if (record.lightOffset === -1 || samples.bytes.length === 0) return undefined;
   const used = usedStyles(record, capability);
-  const width = record.lightmapSize.s + 1;
-  const height = record.lightmapSize.t + 1;
+  const { width, height } = sizeOf(map, faces, face, capability);
   if (width < 0 || height < 0)
     throw new FormatError('bad-value', `${width} by ${height} samples are no light of a face`, {
       ...placeOf(faces, face, 'lightmapSize'),
@@ -73,14 +72,16 @@ export function faceLight(
     });
   const kinds = isBumped(map, faces, face, capability) ? 1 + DIRECTIONS : 1;
   const before = capability.hasAverages ? used.length : 0;
-  checkRoom({ faces, face, samples }, { before, after: width * height * kinds * used.length });
-  const first = record.lightOffset / SAMPLE_SIZE;
-  const read = (start: number): Float32Array => colors(samples, start, width * height);
+  const size = bytesOfSample(capability);
+  checkRoom({ faces, face, samples, size }, { before, after: width * height * kinds * used.length });
+  const at = (index: number): LinearColor =>
+    sampleAt(samples.bytes, record.lightOffset + index * size, capability);
+  const read = (start: number): Float32Array => colors(at, start, width * height);
   const styles = used.map((style, i) => {
-    const start = first + i * kinds * width * height;
+    const start = i * kinds * width * height;
     return {
       style,
-      average: capability.hasAverages ? colorAt(samples, first - 1 - i) : undefined,
+      average: capability.hasAverages ? at(-1 - i) : undefined,
       flat: read(start),
       directions: Array.from({ length: kinds - 1 }, (_, k) => read(start + (k + 1) * width * height)),
     };
@@ -112,7 +113,7 @@ function usedStyles({ styles }: FaceRecord, { noStyle }: FaceLight): number[] {
 
 function isBumped(map: GameMap<object>, faces: AnyRecords, face: number, { bumped }: FaceLight): boolean {
   const { texture } = recordAt<FaceRecord>(faces, face);
-  if (texture < 0) return false;
+  if (bumped === undefined || texture < 0) return false;
   const infos = recordsOf(map, bumped.lump);
   checkReference(infos, texture, placeOf(faces, face, 'texture'));
   const flags = (infos.at(texture) as unknown as Readonly<Record<string, number>>)[bumped.field] ?? 0;
@@ -125,31 +126,58 @@ function checkRoom(
     faces,
     face,
     samples,
-  }: { readonly faces: AnyRecords; readonly face: number; readonly samples: AnyRecords },
+    size,
+  }: {
+    readonly faces: AnyRecords;
+    readonly face: number;
+    readonly samples: Content;
+    readonly size: number;
+  },
   { before, after }: { readonly before: number; readonly after: number },
 ): void {
   const { lightOffset } = recordAt<FaceRecord>(faces, face);
-  const first = lightOffset / SAMPLE_SIZE;
-  if (Number.isInteger(first) && first >= before && after >= 0 && first <= samples.length - after) return;
+  const room = samples.bytes.length - after * size;
+  // Samples of four bytes begin at a multiple of that; others follow each other without gaps.
+  const isAligned = size !== WORD || lightOffset % WORD === 0;
+  if (isAligned && lightOffset >= before * size && after >= 0 && lightOffset <= room) return;
   throw new FormatError(
     'bad-reference',
     `${after} samples from byte ${lightOffset} on are outside ${samples.name}`,
     {
       ...placeOf(faces, face, 'lightOffset'),
-      expected: `${before * SAMPLE_SIZE} to ${(samples.length - after) * SAMPLE_SIZE}, a multiple of ${SAMPLE_SIZE}`,
+      expected: `${before * size} to ${room}${size === WORD ? `, a multiple of ${WORD}` : ''}`,
       found: lightOffset,
     },
   );
 }
 
-function colorAt(samples: AnyRecords, index: number): LinearColor {
-  return linearColor(samples.at(index) as unknown as ColorWithExponent);
+/** Bytes of samples that begin at a multiple of them. */
+const WORD = 4;
+
+/** Samples along both sides of a face; `bad-reference` where they are to be worked out and can't be. */
+function sizeOf(
+  map: GameMap<object>,
+  faces: AnyRecords,
+  face: number,
+  { texelsPerLuxel }: FaceLight,
+): { readonly width: number; readonly height: number } {
+  if (texelsPerLuxel === undefined) {
+    const { lightmapSize } = recordAt<FaceRecord>(faces, face);
+    return { width: (lightmapSize?.s ?? -1) + 1, height: (lightmapSize?.t ?? -1) + 1 };
+  }
+  const luxels = luxelsOfFace(map, texelsPerLuxel)(face);
+  if (luxels !== undefined) return luxels;
+  throw new FormatError(
+    'bad-reference',
+    'its corners or its texture are not all there',
+    placeOf(faces, face, 'firstEdge'),
+  );
 }
 
-function colors(samples: AnyRecords, first: number, count: number): Float32Array {
+function colors(at: (index: number) => LinearColor, first: number, count: number): Float32Array {
   const all = new Float32Array(count * 3);
   for (let i = 0; i < count; i++) {
-    const { red, green, blue } = colorAt(samples, first + i);
+    const { red, green, blue } = at(first + i);
     all[i * 3] = red;
     all[i * 3 + 1] = green;
     all[i * 3 + 2] = blue;

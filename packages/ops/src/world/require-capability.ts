@@ -13,6 +13,7 @@ export function requireCapability<K extends keyof Capabilities>(
 
 /** Capabilities that whole verbs of the command depend on, in words. */
 const plainNames: ReadonlyMap<string, string> = new Map([
+  ['bakedLight', 'baked light'],
   ['entities', 'text of entities'],
   ['entityOutputs', 'outputs of entities'],
   ['lumpPatches', 'patches of lumps'],

@@ -48,7 +48,8 @@ type ListPlace = Pick<SchemaField, 'lump' | 'part'>;
 
 function countOf(map: GameMap, { role, lump }: Pick<SchemaField, 'role' | 'lump'>): number {
   if (role.kind === 'enum' || role.kind === 'flags') return 0;
-  if (role.kind === 'text-offset') return map.lump(role.lump).bytes.length;
+  if (role.kind === 'text-offset' || (role.kind === 'ref' && role.unit === 'bytes'))
+    return map.lump(role.lump).bytes.length;
   const isOwn = role.lump.startsWith('.');
   return isOwn ? listOf(map, { lump, part: role.lump.slice(1) }).length : map.lump(role.lump).length;
 }

@@ -8,7 +8,7 @@ import { goodMaps } from './support/good-maps.js';
 
 /**
  * One file for each named rule: a good map that breaks it, and it alone. Those in a folder are for branches of the
- * studio that it is named after.
+ * studio that it is named after, those in a folder of that for branches that go back to the one named.
  */
 const files = readdirSync(new URL('./broken/', import.meta.url), { recursive: true })
   .map(String)
@@ -23,15 +23,22 @@ for (const file of files.filter((name) => name.endsWith('.ts'))) {
   broken.set(file.replaceAll('\\', '/').slice(0, -'.ts'.length), brokenMap);
 }
 
-/** Studio of the branch that a branch goes back to. */
-function studioOf(branch: Branch): string {
+/** The branch that a branch goes back to. */
+function rootOf(branch: Branch): string {
   let first = branch;
   while (first.parent !== undefined) first = first.parent;
-  return first.id.split('/')[0] ?? '';
+  return first.id;
+}
+
+/** Name of the broken map of a rule: of all that go back to one branch, of the studio of that, or of all. */
+function brokenName(branch: Branch, rule: string): string {
+  const root = rootOf(branch);
+  const names = [`${root}/${rule}`, `${root.split('/')[0]}/${rule}`];
+  return names.find((name) => broken.has(name)) ?? rule;
 }
 
 function brokenFor(branch: Branch, rule: string): BrokenMap | undefined {
-  return broken.get(`${studioOf(branch)}/${rule}`) ?? broken.get(rule);
+  return broken.get(brokenName(branch, rule));
 }
 
 /** Each rule with each branch that has it and in whose maps it can be broken. */
@@ -50,10 +57,7 @@ const cases = goodMaps.flatMap((good) => {
 
 describe('the named rules', () => {
   it('have a broken map each, and no other has one', () => {
-    const used = cases.map(({ id, good }) => {
-      const own = `${studioOf(good.branch)}/${id}`;
-      return broken.has(own) ? own : id;
-    });
+    const used = cases.map(({ id, good }) => brokenName(good.branch, id));
     expect([...broken.keys()].sort()).toEqual([...new Set(used)].sort());
     expect(new Set(cases.map(({ id }) => id))).toEqual(new Set(namedRules.map(({ id }) => id)));
   });

@@ -92,9 +92,8 @@ describe.skipIf(files.length === 0)(`Source maps of the corpus (skipped without 
   );
 });
 
-/** Files that are no maps, or of another engine, and the one error that each gives. */
+/** Files that are no maps, and the one error that each gives. */
 const unreadable: readonly (readonly [part: string, code: string])[] = [
-  ['hns_vertigo', 'bad-magic'],
   ['mp_lobby.revx.59cf232e', 'truncated'],
   ['mp_lobby.revx.c2961f3e', 'truncated'],
 ];

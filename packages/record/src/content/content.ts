@@ -1,6 +1,7 @@
 import type { Issue } from '../errors.js';
 import type { AnyField } from '../fields/field.js';
 import type { AnyStruct, ByteOrder } from '../struct.js';
+import type { ContentForm } from './content-form.js';
 
 /**
  * How much of a lump could be read as what it is: all of it; nothing because there is nothing; whole records with
@@ -90,6 +91,8 @@ export interface ContentType<T extends Content = Content, L extends string = str
   readonly $lumps?: L;
   /** Size of an element in bytes; `undefined` when it varies or isn't known. */
   readonly elementSize: number | undefined;
+  /** What the content is made of, for documents, where its type doesn't say so otherwise. */
+  readonly form?: ContentForm;
   /** Records that parts of the content are made of, by the part's name, where they are no list of their own. */
   readonly partRecords?: Readonly<Record<string, AnyStruct>>;
   /** Whether a lump of this size and version can be of this type; `undefined` where the size doesn't tell. */

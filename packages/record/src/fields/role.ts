@@ -11,6 +11,8 @@ export interface RefRole<L extends string = string> {
   readonly none?: NoneValues;
   /** The target lump may be left empty by the compiler; the index isn't checked then. */
   readonly mayBeEmpty?: boolean;
+  /** The number counts the lump's bytes, whatever its elements are: the element that begins there. */
+  readonly unit?: 'bytes';
 }
 
 /** First of a number of consecutive elements of another lump. */

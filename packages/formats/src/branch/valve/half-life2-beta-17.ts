@@ -10,6 +10,7 @@ import { lump } from '../../lump.js';
 import { FaceAverageLight, branch as parent } from './half-life2-beta-18.js';
 import { DisplacementInfo } from './records/displacements.js';
 import { Leaf } from './records/space.js';
+import { displacementsWithoutTriangles } from './scene.js';
 import { compilerOrder2004, sourceDirectory } from './source-directory.js';
 
 export * from './half-life2-beta-18.js';
@@ -51,5 +52,6 @@ export const branch = deriveBranch(parent, {
     DISPLACEMENT_INFO: lump(26, DisplacementInfoNoTriangles),
     ORIGINAL_FACES: lump(27, OriginalFaceNoPrimitives),
   },
+  capabilities: { displacements: displacementsWithoutTriangles },
   clues: { classes: ['npc_combine*', 'npc_metropolice', 'npc_citizen*', 'npc_antlion*', 'npc_headcrab*'] },
 });

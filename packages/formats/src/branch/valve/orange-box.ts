@@ -6,6 +6,8 @@ import { candidates, opaque, records } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
 import { orangeBoxLimits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
+import { sourceLayers } from './layers.js';
+import { ambientSamples } from './lights.js';
 import {
   LeafAmbientIndex,
   LeafAmbientIndexHdr,
@@ -51,7 +53,7 @@ export const branch = deriveBranch(parent, {
     OVERLAY_FADES: lump(60, OverlayFade),
   },
   // On consoles from the first, on the PC since the public tools of 2013: their loaders are one.
-  capabilities: { compression: 'lzma' },
+  capabilities: { compression: 'lzma', layers: sourceLayers, leafAmbient: ambientSamples },
   // Compilers before 2007 left both empty.
   clues: { filled: ['FACE_IDS', 'PHYSICS_DISPLACEMENT'] },
 });

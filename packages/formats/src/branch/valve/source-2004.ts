@@ -29,6 +29,8 @@ import { source2004Limits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
 import { sourceRules } from '../../rules/valve/index.js';
 import { displacementTriangleTags, surfaceFlags } from './flags.js';
+import { areaPortals, clusterPortals, sourceLayers } from './layers.js';
+import { sourceLights } from './lights.js';
 import { sourceLumpPatches } from './lump-patches.js';
 import { engineCrc, engineMd5, plainCrc, toolCrc } from './map-digests.js';
 import { sourceOwnFiles } from './own-files.js';
@@ -63,6 +65,7 @@ import {
   TextureInfo,
 } from './records/surfaces.js';
 import { visibilityRle } from './records/visibility.js';
+import { sourceScene } from './scene.js';
 import { compilerOrder2004, sourceDirectory } from './source-directory.js';
 
 export * from './flags.js';
@@ -210,6 +213,9 @@ export const branch = defineBranch({
     visibility: { kind: 'pvs-rle', lump: 'VISIBILITY', leaves: 'LEAVES' },
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },
     faceLight,
+    sceneLights: sourceLights,
+    leafAmbient: { kind: 'leaf', field: 'ambientLight' },
+    ...sourceScene,
     textureNames: {
       infos: { lump: 'TEXTURE_INFO', field: 'textureData' },
       textures: { lump: 'TEXTURE_DATA', field: 'name' },
@@ -221,6 +227,7 @@ export const branch = defineBranch({
       indices: 'VERTEX_NORMAL_INDICES',
       normals: 'VERTEX_NORMALS',
     },
+    layers: { ...sourceLayers, portals: [areaPortals, clusterPortals] },
     cubemaps: { lump: 'CUBEMAPS', defaultSide: 32 },
     mapDigests: [plainCrc, toolCrc, engineCrc, engineMd5],
     lumpPatches: sourceLumpPatches,

@@ -5,8 +5,10 @@
 import { list, opaque, u32 } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
 import { lump } from '../../lump.js';
+import { ambientCubes, sourceLightsHdr } from './lights.js';
 import { ColorRgbExp, CompressedLightCube, WorldLight } from './records/lighting.js';
 import { Face, WaterOverlay } from './records/surfaces.js';
+import { overlays } from './scene.js';
 import { faceLight, branch as parent } from './source-2004.js';
 import { compilerOrder2006, sourceDirectory } from './source-directory.js';
 
@@ -39,6 +41,9 @@ export const branch = deriveBranch(parent, {
     MAP_FLAGS: lump(59, list(u32)),
   },
   capabilities: {
+    overlays: { ...overlays, lumps: ['OVERLAYS', 'WATER_OVERLAYS'] },
+    sceneLights: sourceLightsHdr,
+    leafAmbient: ambientCubes,
     faceLight: {
       ...faceLight,
       sets: [...faceLight.sets, { range: 'high', faces: ['FACES_HDR', 'FACES'], samples: 'LIGHTING_HDR' }],

@@ -144,6 +144,11 @@ export class ChunkTree {
     return this.pathAbove(i, Number.POSITIVE_INFINITY);
   }
 
+  /** What chunk `i` is called among those in the same chunk: `LOD[1]`. */
+  labelOf(i: number): string {
+    return formatPath(this.pathAbove(i, 1));
+  }
+
   /** The innermost levels of a path. */
   private pathAbove(i: number, levels: number): (string | number)[] {
     const path: (string | number)[] = [];

@@ -55,7 +55,7 @@ function messageOf({ rule, expected, found }: FramingProblem): string {
     case 'chunk-length':
       return `says that ${found} bytes follow, ${expected} are there`;
     case 'chunk-tail':
-      return `${found} bytes are left that are no chunk`;
+      return found === 1 ? '1 byte is left that is no chunk' : `${found} bytes are left that are no chunk`;
     case 'chunk-width':
       return 'a tag word says width code 3: how long the length is then is not known';
     case 'chunk-long-width':
@@ -67,7 +67,7 @@ function messageOf({ rule, expected, found }: FramingProblem): string {
     case 'chunk-limit':
       return `the limit of ${expected} is reached: what follows is kept and not read`;
     case 'chunk-trailing':
-      return `${found} bytes follow the last chunk`;
+      return found === 1 ? '1 byte follows the last chunk' : `${found} bytes follow the last chunk`;
     default:
       return rule;
   }

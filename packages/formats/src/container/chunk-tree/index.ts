@@ -1,6 +1,7 @@
 export { type AssembleOptions, assembleChunks, type FlatChunk } from './assemble-chunks.js';
 export * from './chunk.js';
 export * from './chunk-content.js';
+export { chunkHead } from './chunk-head.js';
 export * from './chunk-limits.js';
 export * from './chunk-node.js';
 export { type ChunkRuleId, chunkRules } from './chunk-rules.js';

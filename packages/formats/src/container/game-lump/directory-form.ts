@@ -1,4 +1,4 @@
-import type { SequenceType } from '@brushwork/record';
+import { type ContentForm, contentForm, placed, type SequenceType } from '@brushwork/record';
 import {
   GameLumpEntry,
   GameLumpEntryDarkMessiah,
@@ -52,3 +52,27 @@ export const directoryForms: Readonly<Record<GameLumpEntryKind, readonly Directo
 export function directoryForm(name: unknown): DirectoryForm | undefined {
   return [source, vindictus, darkMessiah, darkMessiahOnce].find((one) => one.name === name);
 }
+
+const sourceForm = contentForm('game-lump', {
+  /** What is in the lump, and where. */
+  directory: gameLumpDirectory,
+});
+
+const vindictusForm = contentForm('game-lump-vindictus', {
+  /** What is in the lump, and where. */
+  directory: gameLumpDirectoryVindictus,
+});
+
+const darkMessiahForm = contentForm('game-lump-dark-messiah', {
+  /** What is in the lump, and where: a number before each entry. */
+  directory: placed(gameLumpDirectoryDarkMessiah, { where: 'When the entries make sense as these.' }),
+  /** The same with one number before all entries. */
+  directoryOnce: placed(gameLumpDirectoryDarkMessiahOnce, { where: 'When the entries make sense as these.' }),
+});
+
+/** What a directory of each kind is made of, for documents. */
+export const directoryDocuments: Readonly<Record<GameLumpEntryKind, ContentForm>> = {
+  source: sourceForm,
+  vindictus: vindictusForm,
+  'dark-messiah-sp': darkMessiahForm,
+};

@@ -2,6 +2,7 @@ import { type ByteOrder, type Content, type ContentType, FormatError, opaque } f
 import type { PartPackingType } from '../part-packing.js';
 import {
   type DirectoryForm,
+  directoryDocuments,
   directoryForm,
   directoryForms,
   type GameLumpEntryKind,
@@ -104,6 +105,7 @@ export function gameLump<S extends SubLumpTypes>(options: GameLumpOptions<S>): G
     elementSize: undefined,
     lumps,
     options,
+    form: directoryDocuments[entry],
     packing: gameLumpPacking,
     open: (place) => new GameLump<S>(place, reading),
     inside,

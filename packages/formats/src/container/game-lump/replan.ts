@@ -17,6 +17,8 @@ export interface EditedGameLump {
   readonly directory: ReadDirectory;
   /** Its sub-lumps. */
   readonly lumps: readonly SubLump[];
+  /** Whether sub-lumps are always at multiples of four; only where they were so before unless given. */
+  readonly isAligned?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface Stretch {
   readonly end: number;
 }
 
-function replanned({ bytes, offset, byteOrder, directory, lumps }: EditedGameLump): Uint8Array {
+function replanned({ bytes, offset, byteOrder, directory, lumps, isAligned }: EditedGameLump): Uint8Array {
   const { entries, size, form, base } = directory;
   const byIndex = new Map(lumps.map((lump) => [lump.entry.index, lump]));
   const isInside = (from: number, at: number): boolean => at !== 0 && from >= size && from <= bytes.length;
@@ -71,8 +73,9 @@ function replanned({ bytes, offset, byteOrder, directory, lumps }: EditedGameLum
     const lump = byIndex.get(stretch.index);
     if (lump?.isChanged !== true) return { index: stretch.index, bytes: stored, length, tail };
     const { bytes: own } = lump.content;
-    const flags = lump.entry.flags & ~gameLumpFlags.compressed;
-    return { index: stretch.index, bytes: own, length: own.length, flags, tail };
+    const written = { index: stretch.index, bytes: own, length: own.length, tail };
+    if (!lump.isCompressed) return written;
+    return { ...written, flags: lump.entry.flags & ~gameLumpFlags.compressed };
   });
   return writeGameLump(written, {
     directory: bytes.subarray(0, size),
@@ -80,7 +83,7 @@ function replanned({ bytes, offset, byteOrder, directory, lumps }: EditedGameLum
     byteOrder,
     offset,
     isRelative: base === 'lump',
-    isAligned: areAligned(stretches, gaps, offset),
+    isAligned: isAligned ?? areAligned(stretches, gaps, offset),
     lead: trimmed(gaps[0]),
   });
 }

@@ -1,7 +1,7 @@
 /** The pakfile: a zip archive of files that a map brings along. */
 
 export { statedAlignment } from './pak-alignment.js';
-export { type PackedContent, type PakMethodName, packContent } from './pak-content.js';
+export { type PackedContent, type PakMethodName, packContent, pakUnpackers } from './pak-content.js';
 export { PakDocument, type PakEditOptions, type PakEntryChange } from './pak-document.js';
 export { type DosTime, PakEntry, type UnpackPakOptions } from './pak-entry.js';
 export { comparableName } from './pak-name.js';

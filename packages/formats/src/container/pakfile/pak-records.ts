@@ -27,7 +27,10 @@ export const pakEntryFlags = {
   utf8: 0x0800,
 } as const;
 
-/** Record before an entry's data; its name and its extra fields follow. @orig ZIP_LocalFileHeader */
+/**
+ * Record before an entry's data; its name and its extra fields follow.
+ * @orig ZIP_LocalFileHeader @source PKWARE APPNOTE 6.3.10, section 4.3.7 @confidence certain
+ */
 export class PakLocalHeader extends struct(
   30,
   {
@@ -57,7 +60,10 @@ export class PakLocalHeader extends struct(
   { packed: true },
 ) {}
 
-/** Record of an entry in the directory; its name, its extra fields and its comment follow. @orig ZIP_FileHeader */
+/**
+ * Record of an entry in the directory; its name, its extra fields and its comment follow.
+ * @orig ZIP_FileHeader @source PKWARE APPNOTE 6.3.10, section 4.3.12 @confidence certain
+ */
 export class PakDirectoryRecord extends struct(
   46,
   {
@@ -99,7 +105,10 @@ export class PakDirectoryRecord extends struct(
   { packed: true },
 ) {}
 
-/** Record at the end of the archive; its comment follows. @orig ZIP_EndOfCentralDirRecord */
+/**
+ * Record at the end of the archive; its comment follows.
+ * @orig ZIP_EndOfCentralDirRecord @source PKWARE APPNOTE 6.3.10, section 4.3.16 @confidence certain
+ */
 export class PakEndRecord extends struct(
   22,
   {
@@ -123,7 +132,10 @@ export class PakEndRecord extends struct(
   { packed: true },
 ) {}
 
-/** Record with the numbers of the end record in 64 bits; stands before its locator. */
+/**
+ * Record with the numbers of the end record in 64 bits; stands before its locator.
+ * @source PKWARE APPNOTE 6.3.10, section 4.3.14 @confidence certain
+ */
 export class PakZip64EndRecord extends struct(
   56,
   {
@@ -151,7 +163,10 @@ export class PakZip64EndRecord extends struct(
   { packed: true },
 ) {}
 
-/** Record that says where the one with the numbers in 64 bits is; stands before the end record. */
+/**
+ * Record that says where the one with the numbers in 64 bits is; stands before the end record.
+ * @source PKWARE APPNOTE 6.3.10, section 4.3.15 @confidence certain
+ */
 export class PakZip64Locator extends struct(
   20,
   {

@@ -15,6 +15,7 @@ import type { ZipDirectoryOptions } from '../zip/zip-directory.js';
 import { ByteParts } from './byte-parts.js';
 import { PakDocument } from './pak-document.js';
 import type { PakEntry } from './pak-entry.js';
+import { pakForm } from './pak-form.js';
 import { pakIssues } from './pak-issues.js';
 import { pakPacking } from './pak-packing.js';
 import { cut, type PakPiece, pakPieces } from './pak-pieces.js';
@@ -186,6 +187,7 @@ export function pakfile(options: ZipDirectoryOptions = {}): PakfileType {
   return {
     kind: 'pakfile',
     elementSize: undefined,
+    form: pakForm,
     packing: pakPacking,
     open: (place) => new Pakfile(place, options),
     rebuild(block, place) {

@@ -17,6 +17,7 @@ import {
 import { IssueList, type IssueRule } from '../issue-list.js';
 import { ParsedContent } from '../parsed-content.js';
 import { rowParts } from '../row-parts.js';
+import { displacementForm } from './displacement-form.js';
 import {
   type DisplacementHull,
   hullBytes,
@@ -221,6 +222,7 @@ export interface PhysicsDisplacementType extends ContentType<PhysicsDisplacement
 export const physicsDisplacement: PhysicsDisplacementType = {
   kind: 'physics-displacement',
   elementSize: undefined,
+  form: displacementForm,
   open: (place) => new PhysicsDisplacements(place),
   rebuild,
   measure(block) {

@@ -17,6 +17,7 @@ import { rowParts } from '../row-parts.js';
 import { withoutTrailingZeros } from '../without-trailing-zeros.js';
 import { keyDataRows } from './key-data-rows.js';
 import { Ledge, LedgeTriangle } from './ledge-records.js';
+import { physicsForm } from './physics-form.js';
 import { physicsIssues } from './physics-issues.js';
 import { measurePhysics, type PlainPhysicsItem, physicsItemBytes, plainModel } from './physics-plain.js';
 import { ledgeRows, modelRows, nodeRows, pointRows, solidRows, triangleRows } from './physics-rows.js';
@@ -162,6 +163,7 @@ export interface PhysicsCollisionType
 export const physicsCollision: PhysicsCollisionType = {
   kind: 'physics',
   elementSize: undefined,
+  form: physicsForm,
   partRecords: {
     models: PhysicsModelHead,
     ledges: Ledge,

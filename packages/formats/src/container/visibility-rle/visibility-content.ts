@@ -13,6 +13,7 @@ import {
 import { ParsedContent } from '../parsed-content.js';
 import { rowParts } from '../row-parts.js';
 import { decodeRow } from './row-coding.js';
+import { visibilityForm } from './visibility-form.js';
 import { visibilityIssues } from './visibility-issues.js';
 import { type VisibilityPiece, visibilityPieces } from './visibility-pieces.js';
 import {
@@ -167,6 +168,7 @@ export interface RunLengthVisibilityType extends ContentType<RunLengthVisibility
 export const visibilityRle: RunLengthVisibilityType = {
   kind: 'visibility',
   elementSize: undefined,
+  form: visibilityForm,
   open: (place) => new RunLengthVisibility(place),
   rebuild: (block, place) => concatenate(visibilityBytes(block, place)),
   measure: measureVisibility,

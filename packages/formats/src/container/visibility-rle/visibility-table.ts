@@ -1,4 +1,5 @@
 import type { ByteOrder } from '@brushwork/record';
+import { VisibilityRowOffsets } from './visibility-form.js';
 
 /** Which of a cluster's two rows. */
 export type RowKind =
@@ -8,7 +9,7 @@ export type RowKind =
   | 'pas';
 
 const COUNT_SIZE = 4;
-const ENTRY_SIZE = 8;
+const ENTRY_SIZE = VisibilityRowOffsets.size;
 
 /** Where rows begin when there are so many clusters. */
 export function tableEnd(clusterCount: number): number {

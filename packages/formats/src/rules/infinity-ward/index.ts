@@ -64,3 +64,22 @@ export const callOfDutyRules: readonly Rule[] = [
   coronaLimit,
   brushModelReference,
 ];
+
+/**
+ * Those of the rules that follow from what Call of Duty 2 and 4 read in the same way. Nothing is known of what else their
+ * loaders check, or of whether what they say is the same.
+ */
+export const laterCallOfDutyRules: readonly Rule[] = [
+  materialNameEnd,
+  brushSideCount,
+  brushSideTotal,
+  modelBrushes,
+  visibilityRowSize,
+  surfaceIndexTriple,
+  portalVertexCount,
+  entityWorldspawn,
+  entityClassname,
+  miscModelOrigin,
+  miscModelModel,
+  brushModelReference,
+];

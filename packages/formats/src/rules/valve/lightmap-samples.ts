@@ -34,9 +34,10 @@ function checkLight(
   const samples = loadedLump(map, set.samples);
   const slots = styleColumns(map, set.faces);
   // Maps whose light was never worked out have offsets of 0 and no samples.
-  if (samples === undefined || samples.bytes.length === 0 || slots === undefined) return;
-  const size = samples.bytes.length;
   const { bumped, noStyle, hasAverages } = set.light;
+  if (samples === undefined || samples.bytes.length === 0 || slots === undefined || bumped === undefined)
+    return;
+  const size = samples.bytes.length;
   const offsets = numberColumn(map, set.faces, 'lightOffset');
   const sizes = vectorColumn(map, set.faces, 'lightmapSize');
   const textures = numberColumn(map, set.faces, 'texture');

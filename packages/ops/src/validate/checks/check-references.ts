@@ -22,8 +22,13 @@ interface Target {
   readonly what: string;
 }
 
+/** Whether a number counts bytes. */
+function isOffset(role: ReferenceRole): boolean {
+  return role.kind === 'text-offset' || (role.kind === 'ref' && role.unit === 'bytes');
+}
+
 function targetOf(checked: CheckedMap, role: ReferenceRole): Target | undefined {
-  if (role.kind === 'text-offset') {
+  if (role.kind === 'text-offset' || isOffset(role)) {
     const bytes = checked.byteCountOf(role.lump);
     return bytes === undefined
       ? undefined
@@ -84,7 +89,7 @@ function checkReference(
     if (role.kind === 'ref' && isNone(role, value)) continue;
     checked.issues.broken(schemaRules.reference, () => ({
       ...locate(elements, i, place),
-      message: `${role.kind === 'text-offset' ? 'offset' : 'index'} ${value} outside ${what}`,
+      message: `${isOffset(role) ? 'offset' : 'index'} ${value} outside ${what}`,
       expected: high < low ? 'nothing: there is nothing to refer to' : `${low} to ${high}`,
       found: value,
     }));

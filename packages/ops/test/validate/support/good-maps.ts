@@ -1,4 +1,4 @@
-import { type Branch, type GameMap, registry } from '@brushwork/formats';
+import { type Branch, type GameMap, type RegistryEntry, registry } from '@brushwork/formats';
 import { familyWorlds } from '../../../../../tools/fixtures/family-worlds.js';
 import { tinyRespawnLumps } from '../../../../../tools/fixtures/respawn/tiny-respawn.js';
 import { tinySourceLumps } from '../../../../../tools/fixtures/valve/tiny-source.js';
@@ -29,14 +29,21 @@ export interface GoodMap extends World {
   readonly branch: Branch;
 }
 
-/** A good map of each registered branch; a branch without one is a mistake of these tests. */
+/** What makes the map of a branch; `undefined` for one that has none yet, which a test of its own finds out. */
+function worldOf({ id, magic }: RegistryEntry): ((branch: Branch) => World) | undefined {
+  return worlds.get(id) ?? worlds.get(magic);
+}
+
+/** Branches without a good map: there must be none. */
+export const branchesWithout: readonly string[] = registry
+  .filter((entry) => worldOf(entry) === undefined)
+  .map(({ id }) => id);
+
+/** A good map of each registered branch. */
 export const goodMaps: readonly GoodMap[] = await Promise.all(
-  registry.map(async (entry) => {
-    const world = worlds.get(entry.id) ?? worlds.get(entry.magic);
-    if (world === undefined)
-      throw new Error(`no good map of ${entry.id}: add one to tools/fixtures/family-worlds.ts`);
-    const branch = await entry.load();
-    return { branch, ...world(branch) };
+  registry.flatMap((entry) => {
+    const world = worldOf(entry);
+    return world === undefined ? [] : [entry.load().then((branch) => ({ branch, ...world(branch) }))];
   }),
 );
 

@@ -1,16 +1,19 @@
 /** Where the lightmap samples of displacements lie, and how they blend. */
 import {
+  array,
   type ContentPlace,
   type ContentRows,
   type ContentStatus,
   type ContentType,
   concatenate,
+  contentForm,
   FormatError,
   type FormatPath,
   fromHex,
   type Issue,
   issue,
   list,
+  placed,
   type RebuildPlace,
   toHex,
   u8,
@@ -184,6 +187,22 @@ export interface LightmapSamplePositionsType extends ContentType<LightmapSampleP
   measure(block: unknown): { records: number; opaqueBytes: number; nonCanonical: number };
 }
 
+/** What a sample consists of. */
+const samplesForm = contentForm('lightmap-sample-positions', {
+  /** The samples, one displacement after the other, row by row. */
+  samples: placed(
+    contentForm('lightmap-sample-position', {
+      /** Number of the triangle of its displacement that it lies in, up to 254. */
+      triangle: u8,
+      /** Added to 255, which `triangle` then is. */
+      triangleMore: placed(u8, { where: 'Only where `triangle` is 255.' }),
+      /** Weights of the triangle's three corners: together 255 or a little less. */
+      weights: array(u8, WEIGHTS),
+    }),
+    { count: 'rest' },
+  ),
+});
+
 /**
  * Positions of the lightmap samples of displacements (lump 34). Each displacement's begin at the byte that its
  * `lightmapSamplePositionStart` names, one for each sample of its face's lightmap.
@@ -192,6 +211,7 @@ export interface LightmapSamplePositionsType extends ContentType<LightmapSampleP
 export const lightmapSamplePositions: LightmapSamplePositionsType = {
   kind: 'lightmap-sample-positions',
   elementSize: undefined,
+  form: samplesForm,
   open: (place) => new LightmapSamplePositions(place),
   rebuild,
   measure(block) {

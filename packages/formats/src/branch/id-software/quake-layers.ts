@@ -1,0 +1,71 @@
+import type { Layers, Solids, VisibleSurfaces } from '../../layer-capabilities.js';
+import type { Props } from '../../prop-capabilities.js';
+import { quake2ContentFlags } from './quake2-flags.js';
+import { quake3ContentFlags } from './quake3-flags.js';
+
+/** What of a Quake map isn't seen: it has no brushes. @source released source of the engine @confidence certain */
+export const quakeLayers: Layers = { leaves: { lump: 'LEAVES', mins: 'mins', maxs: 'maxs' } };
+
+/** Leaves say which faces are seen in them. */
+export const leafFaces: VisibleSurfaces = {
+  kind: 'leaf',
+  first: 'firstFace',
+  count: 'faceCount',
+  indices: 'LEAF_FACES',
+};
+
+/** What of a Quake II map isn't seen. @source public headers of the engine @confidence certain */
+export const quake2Layers: Layers = {
+  ...quakeLayers,
+  solids: {
+    brushes: 'BRUSHES',
+    firstSide: 'firstSide',
+    sideCount: 'sideCount',
+    sides: 'BRUSH_SIDES',
+    plane: 'plane',
+    planes: 'PLANES',
+    contents: {
+      field: 'contents',
+      solid: quake2ContentFlags.solid | quake2ContentFlags.window,
+      clip: quake2ContentFlags.playerClip | quake2ContentFlags.monsterClip,
+    },
+    models: {
+      lump: 'MODELS',
+      brushes: {
+        kind: 'tree',
+        node: 'headNode',
+        leaf: { first: 'firstBrush', count: 'brushCount', indices: 'LEAF_BRUSHES' },
+      },
+    },
+  },
+  triggerClass: 'trigger_',
+};
+
+/** Brushes of a Quake III map. @source released source of the game @confidence certain */
+export const quake3Solids: Solids = {
+  brushes: 'BRUSHES',
+  firstSide: 'firstSide',
+  sideCount: 'sideCount',
+  sides: 'BRUSH_SIDES',
+  plane: 'plane',
+  planes: 'PLANES',
+  contents: {
+    field: 'contentFlags',
+    material: { index: 'texture', lump: 'TEXTURES' },
+    solid: quake3ContentFlags.solid,
+    clip: quake3ContentFlags.playerClip | quake3ContentFlags.monsterClip,
+  },
+  models: { lump: 'MODELS', brushes: { kind: 'span', first: 'firstBrush', count: 'brushCount' } },
+};
+
+/** What of a Quake III map isn't seen. @source released source of the game @confidence certain */
+export const quake3Layers: Layers = { ...quakeLayers, solids: quake3Solids, triggerClass: 'trigger_' };
+
+/**
+ * Models that entities of a Quake III map stand for. Those of `misc_model` are surfaces of the map already.
+ * @source released source of the game and its compiler @confidence certain
+ */
+export const quake3Props: Props = {
+  lists: [],
+  entities: { model: 'model2', extensions: ['.md3'], scale: ['modelscale_vec', 'modelscale'] },
+};

@@ -1,0 +1,11 @@
+import type { Layers } from '../../layer-capabilities.js';
+import { quake3Layers, quake3Solids } from '../id-software/quake-layers.js';
+import { ravenContentFlags } from './raven-flags.js';
+
+const { solid, playerClip, monsterClip } = ravenContentFlags;
+
+/** What of a map of these games isn't seen: as in Quake III, with other bits. @source released source of the games @confidence certain */
+export const ravenLayers: Layers = {
+  ...quake3Layers,
+  solids: { ...quake3Solids, contents: { ...quake3Solids.contents, solid, clip: playerClip | monsterClip } },
+};

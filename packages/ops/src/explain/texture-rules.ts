@@ -1,0 +1,92 @@
+import type { RuleText } from '@brushwork/formats';
+
+const known: Pick<RuleText, 'source' | 'confidence'> = {
+  source: 'public headers of the compilers and released source of the engine',
+  confidence: 'certain',
+};
+const damaged = 'The lump was damaged, or changed by a tool that left offsets or sizes as they were.';
+
+/** Rules that are checked while a lump of textures is read. */
+export const textureRules: readonly RuleText[] = [
+  {
+    ...known,
+    id: 'texture-count',
+    severity: 'error',
+    code: 'bad-count',
+    title: 'a lump of textures begins with their number, and an offset for each',
+    cause: damaged,
+    effect: 'The lump is kept as bytes. The game reads memory behind the lump, or refuses the map.',
+    remedy: 'Restore the lump from an undamaged copy, or compile the map again.',
+  },
+  {
+    ...known,
+    id: 'texture-limit',
+    severity: 'error',
+    code: 'limit',
+    title: 'a map has some hundreds of textures',
+    cause: 'The number of textures was damaged: more are stated than any map has.',
+    effect: 'The first ones are read, the rest is kept as bytes.',
+    remedy: 'Restore the lump from an undamaged copy, or raise the limit.',
+  },
+  {
+    ...known,
+    id: 'texture-offset',
+    severity: 'error',
+    code: 'out-of-bounds',
+    title: 'an offset of a texture leads to its head in the lump, or is -1 for one that is not there',
+    cause: damaged,
+    effect: 'The texture counts as missing. The game reads memory outside the lump as a texture, or crashes.',
+    remedy: 'Set the offset to -1 where the texture is to be missing, or restore the lump.',
+  },
+  {
+    ...known,
+    id: 'texture-size',
+    severity: 'error',
+    code: 'bad-value',
+    title: 'sides of textures are multiples of 16 pixels, and not 0',
+    cause: 'The texture was made by a tool that takes any size, or its head was damaged.',
+    effect: 'The game refuses the map: "Texture %s is not 16 aligned".',
+    remedy: 'Scale or fill up the texture to multiples of 16 pixels.',
+    messages: ['Texture %s is not 16 aligned'],
+  },
+  {
+    ...known,
+    id: 'texture-pixels',
+    severity: 'error',
+    code: 'out-of-bounds',
+    title: 'the pixels of all four sizes of a texture lie in the lump, behind its head',
+    cause: damaged,
+    effect: 'The size counts as missing. The game reads memory outside the lump as pixels, or crashes.',
+    remedy: 'Restore the lump from an undamaged copy, or compile the map again.',
+  },
+  {
+    ...known,
+    id: 'texture-palette',
+    severity: 'error',
+    code: 'truncated',
+    title: 'behind the pixels of a GoldSrc texture is its palette',
+    cause: 'The lump was cut, or holds the textures of a Quake map, which have no palettes.',
+    effect: 'The texture has no colours. The game reads memory behind the lump as colours.',
+    remedy: 'Restore the lump from an undamaged copy, or compile the map again.',
+  },
+  {
+    ...known,
+    id: 'texture-overlap',
+    severity: 'warning',
+    code: 'overlap',
+    title: 'textures have their bytes for themselves, or share all of them',
+    cause: 'A tool saved space so, or an offset is wrong.',
+    effect: 'Both are read. A change of one is a change of the other.',
+    remedy: 'Nothing, if the map looks right; else restore the lump from an undamaged copy.',
+  },
+  {
+    ...known,
+    id: 'texture-gap',
+    severity: 'info',
+    code: 'bad-length',
+    title: 'every byte of a lump of textures belongs to one, but for zeros between them',
+    cause: 'A tool took a texture out, or keeps something of its own there.',
+    effect: 'None: the bytes are kept and never read.',
+    remedy: 'Nothing has to be done.',
+  },
+];

@@ -1,0 +1,6 @@
+import { type BrokenMap, withFields } from '../../support/broken-map.js';
+
+export const brokenMap: BrokenMap = {
+  path: ['EFFECTS', 0, 'name'],
+  changes: (good) => ({ EFFECTS: withFields(good, 'EFFECTS', 0, { name: 'm'.repeat(64) }) }),
+};
