@@ -115,24 +115,28 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 
 /** Where one lump lies: its offset counts from the start of the file; both are in bytes. */
 typedef struct CallOfDutyLumpEntry {
+  /** Length of the lump in bytes, as it is stored. */
   int32_t length;
+  /** First byte of the lump, from the start of the file. */
   int32_t offset;
 } CallOfDutyLumpEntry;
 BRUSHWORK_STATIC_ASSERT(sizeof(CallOfDutyLumpEntry) == 8, "CallOfDutyLumpEntry takes 8 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(CallOfDutyLumpEntry, length) == 0, "CallOfDutyLumpEntry.length lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((CallOfDutyLumpEntry *)0)->length) == 4, "CallOfDutyLumpEntry.length takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(CallOfDutyLumpEntry, offset) == 4, "CallOfDutyLumpEntry.offset lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((CallOfDutyLumpEntry *)0)->offset) == 4, "CallOfDutyLumpEntry.offset takes 4 bytes");
 
 /** The start of a file. */
 typedef struct CallOfDutyHeader {
   /** `IBSP`, without a NUL behind it. */
-  char ident[4];
+  char magic[4];
   /** Version of the format: 59. */
   int32_t version;
   /** The lumps by index. */
   CallOfDutyLumpEntry lumps[33];
 } CallOfDutyHeader;
 BRUSHWORK_STATIC_ASSERT(sizeof(CallOfDutyHeader) == 272, "CallOfDutyHeader takes 272 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(CallOfDutyHeader, ident) == 0, "CallOfDutyHeader.ident lies at 0");
+BRUSHWORK_STATIC_ASSERT(offsetof(CallOfDutyHeader, magic) == 0, "CallOfDutyHeader.magic lies at 0");
 BRUSHWORK_STATIC_ASSERT(offsetof(CallOfDutyHeader, version) == 4, "CallOfDutyHeader.version lies at 4");
 BRUSHWORK_STATIC_ASSERT(offsetof(CallOfDutyHeader, lumps) == 8, "CallOfDutyHeader.lumps lies at 8");
 

@@ -53,6 +53,7 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 #define TITANFALL_LUMP_VERTEX_NORMALS 30
 /**
  * A directory of lumps that the game adds, such as static props. A directory of lumps, which C can't express.
+ * - `directory`: What is in the lump, and where. TitanfallGameLumpDirectoryHead, and what its comment says.
  * - `sprp`: One of several layouts.
  * Static props of Titanfall.
  * - `sprp`, layout v12 (version 12): TitanfallStaticPropsTitanfallHead, and what its comment says.
@@ -61,8 +62,25 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 /** Array of TitanfallWaterData. */
 #define TITANFALL_LUMP_LEAF_WATER_DATA 36
 /**
- * A zip archive of files that the map brings along. Content of the kind 'pakfile', which C can't express.
+ * A zip archive of files that the map brings along. Content of the kind 'pakfile', whose parts C can't place:
  * A lump that is a zip archive of files that the map brings along: `PAKFILE: lump(40, pakfile())`.
+ * - `files`: The files. Where the records of the directory say, one behind the other as a rule.
+ *   - `TitanfallPakLocalHeader header`: How the file is packed.
+ *   - `char name[header.nameSize]`: Name with its folders, `/` between them.
+ *   - `uint8_t extra[header.extraSize]`: Extra fields, which consoles fill with zeros until the data is
+ *   aligned.
+ *   - `uint8_t data[header.compressedSize]`: The file's bytes as they are stored: a format of their own.
+ * - `directory[end.entryCount]`: The directory. At `end.directoryOffset`.
+ *   - `TitanfallPakDirectoryRecord record`: What the directory says of a file, and where the file is.
+ *   - `char name[record.nameSize]`: Name with its folders.
+ *   - `uint8_t extra[record.extraSize]`: Extra fields.
+ *   - `char comment[record.commentSize]`: Comment on the file.
+ * - `TitanfallPakZip64EndRecord zip64End`: The numbers of the end record in 64 bits. Only in archives that
+ * need it.
+ * - `TitanfallPakZip64Locator zip64Locator`: Where that record is. Only in archives that need it.
+ * - `TitanfallPakEndRecord end`: Where the directory is: what reading begins with. The last record of the
+ * archive: found from the end, by its signature.
+ * - `char comment[end.commentSize]`: Comment on the archive: its alignment as the tools of games write it.
  */
 #define TITANFALL_LUMP_PAKFILE 40
 /** Array of TitanfallCubemap. */
@@ -228,32 +246,44 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 
 /** Where one lump lies: its offset counts from the start of the file; both are in bytes. */
 typedef struct TitanfallLumpEntry {
+  /** First byte of the lump, from the start of the file. */
   int32_t offset;
+  /** Length of the lump in bytes, as it is stored. */
   int32_t length;
+  /** Version of the layout of what is in the lump. */
   int32_t version;
+  /** Length of what a compressed lump unpacks to, in bytes; 0 for one that is stored as it is. */
   int32_t unpacked;
 } TitanfallLumpEntry;
 BRUSHWORK_STATIC_ASSERT(sizeof(TitanfallLumpEntry) == 16, "TitanfallLumpEntry takes 16 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallLumpEntry, offset) == 0, "TitanfallLumpEntry.offset lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallLumpEntry *)0)->offset) == 4, "TitanfallLumpEntry.offset takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallLumpEntry, length) == 4, "TitanfallLumpEntry.length lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallLumpEntry *)0)->length) == 4, "TitanfallLumpEntry.length takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallLumpEntry, version) == 8, "TitanfallLumpEntry.version lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallLumpEntry *)0)->version) == 4, "TitanfallLumpEntry.version takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallLumpEntry, unpacked) == 12, "TitanfallLumpEntry.unpacked lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallLumpEntry *)0)->unpacked) == 4, "TitanfallLumpEntry.unpacked takes 4 bytes");
 
 /** The start of a file. */
 typedef struct TitanfallHeader {
   /** `rBSP`, without a NUL behind it. */
-  char ident[4];
+  char magic[4];
   /** Version of the format: 29. */
   int32_t version;
+  /** How often the map was saved in its editor. */
+  int32_t revision;
+  /** Index of the last entry of the directory. */
+  int32_t lastLump;
   /** The lumps by index. */
   TitanfallLumpEntry lumps[128];
-  /** The rest of the header. */
-  uint8_t rest[8];
 } TitanfallHeader;
 BRUSHWORK_STATIC_ASSERT(sizeof(TitanfallHeader) == 2064, "TitanfallHeader takes 2064 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, ident) == 0, "TitanfallHeader.ident lies at 0");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, magic) == 0, "TitanfallHeader.magic lies at 0");
 BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, version) == 4, "TitanfallHeader.version lies at 4");
-BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, lumps) == 8, "TitanfallHeader.lumps lies at 8");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, revision) == 8, "TitanfallHeader.revision lies at 8");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, lastLump) == 12, "TitanfallHeader.lastLump lies at 12");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, lumps) == 16, "TitanfallHeader.lumps lies at 16");
 
 /**
  * How a mesh is drawn, in meshes and texture data. The two bits 0x600 together say in which lump the vertices
@@ -268,6 +298,24 @@ BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, lumps) == 8, "TitanfallHeader.
 #define TITANFALL_MESH_FLAGS_VERTEX_UNLIT UINT32_C(0x400)
 #define TITANFALL_MESH_FLAGS_SKIP UINT32_C(0x20000)
 #define TITANFALL_MESH_FLAGS_TRIGGER UINT32_C(0x40000)
+
+/** Names of sub-lumps that are known, as four characters in a number. */
+/** No sub-lump: ends the directory in some files. */
+#define TITANFALL_GAME_LUMP_ID_NONE 0
+/** Models that stand in the world and never move: `sprp`. */
+#define TITANFALL_GAME_LUMP_ID_STATIC_PROPS 1936749168
+/** Grass and other small things: `dprp`. */
+#define TITANFALL_GAME_LUMP_ID_DETAIL_PROPS 1685090928
+/** Light of detail props: `dplt`. */
+#define TITANFALL_GAME_LUMP_ID_DETAIL_LIGHT 1685089396
+/** Light of detail props with a high dynamic range: `dplh`. */
+#define TITANFALL_GAME_LUMP_ID_DETAIL_LIGHT_HDR 1685089384
+/** Names of colour variables that static props are tinted with: `clvr`. */
+#define TITANFALL_GAME_LUMP_ID_COLOR_VARIABLES 1668052594
+
+/** What is said of a sub-lump (`GAMELUMPFLAG_*`). */
+/** Stored as an LZMA block; the length is that of the unpacked data. */
+#define TITANFALL_GAME_LUMP_FLAGS_COMPRESSED UINT32_C(0x1)
 
 /**
  * How a static prop collides (`SOLID_*`).
@@ -289,6 +337,22 @@ BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallHeader, lumps) == 8, "TitanfallHeader.
 #define TITANFALL_STATIC_PROP_FLAGS_SCREEN_SPACE_FADE UINT32_C(0x20)
 #define TITANFALL_STATIC_PROP_FLAGS_NO_PER_VERTEX_LIGHTING UINT32_C(0x40)
 #define TITANFALL_STATIC_PROP_FLAGS_NO_SELF_SHADOWING UINT32_C(0x80)
+
+/** What is said of an entry. */
+/** The data is encrypted. */
+#define TITANFALL_PAK_ENTRY_FLAGS_ENCRYPTED UINT32_C(0x1)
+/** CRC and sizes stand behind the data and not before it. */
+#define TITANFALL_PAK_ENTRY_FLAGS_SIZES_FOLLOW UINT32_C(0x8)
+/** The name is UTF-8. */
+#define TITANFALL_PAK_ENTRY_FLAGS_UTF8 UINT32_C(0x800)
+
+/** How an entry's data is packed. */
+/** As it is. */
+#define TITANFALL_PAK_METHOD_STORED 0
+/** DEFLATE, which games with pakfiles don't read. */
+#define TITANFALL_PAK_METHOD_DEFLATE 8
+/** LZMA with a head of 4 bytes and 5 bytes of properties. */
+#define TITANFALL_PAK_METHOD_LZMA 14
 
 /** Kinds of world light (`emittype_t`). */
 #define TITANFALL_WORLD_LIGHT_TYPE_SURFACE 0
@@ -446,6 +510,36 @@ BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallModel, meshCount) == 28, "TitanfallMod
 BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallModel *)0)->meshCount) == 4, "TitanfallModel.meshCount takes 4 bytes");
 
 /**
+ * Entry of the game lump's directory (lump 35).
+ * Original name: dgamelump_t. Source: specification, game lump.
+ */
+typedef struct TitanfallGameLumpEntry {
+  /** What the sub-lump holds. Values: TITANFALL_GAME_LUMP_ID_*. */
+  uint32_t id;
+  /** Whether it is compressed. Values: TITANFALL_GAME_LUMP_FLAGS_*. */
+  uint16_t flags;
+  /** Version of the sub-lump's layout; games changed layouts without changing it. */
+  uint16_t version;
+  /**
+   * First byte, counted from the start of the file; from the start of the game lump in files for consoles.
+   */
+  int32_t offset;
+  /** Length in bytes, unpacked when it is compressed: then it is stored up to the next entry's offset. */
+  int32_t length;
+} TitanfallGameLumpEntry;
+BRUSHWORK_STATIC_ASSERT(sizeof(TitanfallGameLumpEntry) == 16, "TitanfallGameLumpEntry takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallGameLumpEntry, id) == 0, "TitanfallGameLumpEntry.id lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallGameLumpEntry *)0)->id) == 4, "TitanfallGameLumpEntry.id takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallGameLumpEntry, flags) == 4, "TitanfallGameLumpEntry.flags lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallGameLumpEntry *)0)->flags) == 2, "TitanfallGameLumpEntry.flags takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallGameLumpEntry, version) == 6, "TitanfallGameLumpEntry.version lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallGameLumpEntry *)0)->version) == 2, "TitanfallGameLumpEntry.version takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallGameLumpEntry, offset) == 8, "TitanfallGameLumpEntry.offset lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallGameLumpEntry *)0)->offset) == 4, "TitanfallGameLumpEntry.offset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallGameLumpEntry, length) == 12, "TitanfallGameLumpEntry.length lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallGameLumpEntry *)0)->length) == 4, "TitanfallGameLumpEntry.length takes 4 bytes");
+
+/**
  * A static prop of Titanfall (version 12). Source's version 12 is another record.
  * Original name: StaticPropLump_t. Source: public readers. Confidence: probable.
  */
@@ -560,6 +654,256 @@ BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallWaterData, minZ) == 4, "TitanfallWater
 BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallWaterData *)0)->minZ) == 4, "TitanfallWaterData.minZ takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallWaterData, surfaceTexture) == 8, "TitanfallWaterData.surfaceTexture lies at 8");
 BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallWaterData *)0)->surfaceTexture) == 2, "TitanfallWaterData.surfaceTexture takes 2 bytes");
+
+/**
+ * Record before an entry's data; its name and its extra fields follow.
+ * Original name: ZIP_LocalFileHeader. Source: PKWARE APPNOTE 6.3.10, section 4.3.7.
+ */
+#pragma pack(push, 1)
+typedef struct TitanfallPakLocalHeader {
+  /** `PK\3\4`. */
+  uint32_t signature;
+  /** Version of the zip specification that is needed to read the entry, times ten. */
+  uint16_t versionNeeded;
+  /** What is said of the entry. Values: TITANFALL_PAK_ENTRY_FLAGS_*. */
+  uint16_t flags;
+  /** How the data is packed. Values: TITANFALL_PAK_METHOD_*. */
+  uint16_t method;
+  /** Time of day as MS-DOS counts it; 0 as the game's tools write it. */
+  uint16_t modifiedTime;
+  /** Date as MS-DOS counts it; 0 as the game's tools write it. */
+  uint16_t modifiedDate;
+  /** CRC-32 of the unpacked data. */
+  uint32_t crc;
+  /** Bytes of the data as it is stored. */
+  uint32_t compressedSize;
+  /** Bytes of the data when it is unpacked. */
+  uint32_t uncompressedSize;
+  /** Bytes of the name. */
+  uint16_t nameSize;
+  /** Bytes of the extra fields, which consoles fill with zeros until the data is aligned. */
+  uint16_t extraSize;
+} TitanfallPakLocalHeader;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(TitanfallPakLocalHeader) == 30, "TitanfallPakLocalHeader takes 30 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, signature) == 0, "TitanfallPakLocalHeader.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->signature) == 4, "TitanfallPakLocalHeader.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, versionNeeded) == 4, "TitanfallPakLocalHeader.versionNeeded lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->versionNeeded) == 2, "TitanfallPakLocalHeader.versionNeeded takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, flags) == 6, "TitanfallPakLocalHeader.flags lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->flags) == 2, "TitanfallPakLocalHeader.flags takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, method) == 8, "TitanfallPakLocalHeader.method lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->method) == 2, "TitanfallPakLocalHeader.method takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, modifiedTime) == 10, "TitanfallPakLocalHeader.modifiedTime lies at 10");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->modifiedTime) == 2, "TitanfallPakLocalHeader.modifiedTime takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, modifiedDate) == 12, "TitanfallPakLocalHeader.modifiedDate lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->modifiedDate) == 2, "TitanfallPakLocalHeader.modifiedDate takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, crc) == 14, "TitanfallPakLocalHeader.crc lies at 14");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->crc) == 4, "TitanfallPakLocalHeader.crc takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, compressedSize) == 18, "TitanfallPakLocalHeader.compressedSize lies at 18");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->compressedSize) == 4, "TitanfallPakLocalHeader.compressedSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, uncompressedSize) == 22, "TitanfallPakLocalHeader.uncompressedSize lies at 22");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->uncompressedSize) == 4, "TitanfallPakLocalHeader.uncompressedSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, nameSize) == 26, "TitanfallPakLocalHeader.nameSize lies at 26");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->nameSize) == 2, "TitanfallPakLocalHeader.nameSize takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakLocalHeader, extraSize) == 28, "TitanfallPakLocalHeader.extraSize lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakLocalHeader *)0)->extraSize) == 2, "TitanfallPakLocalHeader.extraSize takes 2 bytes");
+
+/**
+ * Record of an entry in the directory; its name, its extra fields and its comment follow.
+ * Original name: ZIP_FileHeader. Source: PKWARE APPNOTE 6.3.10, section 4.3.12.
+ */
+#pragma pack(push, 1)
+typedef struct TitanfallPakDirectoryRecord {
+  /** `PK\1\2`. */
+  uint32_t signature;
+  /** Version of the specification that the writer knew, times ten; the high byte is its system. */
+  uint16_t versionMadeBy;
+  /** Version of the zip specification that is needed to read the entry, times ten. */
+  uint16_t versionNeeded;
+  /** What is said of the entry. Values: TITANFALL_PAK_ENTRY_FLAGS_*. */
+  uint16_t flags;
+  /** How the data is packed. Values: TITANFALL_PAK_METHOD_*. */
+  uint16_t method;
+  /** Time of day as MS-DOS counts it. */
+  uint16_t modifiedTime;
+  /** Date as MS-DOS counts it. */
+  uint16_t modifiedDate;
+  /** CRC-32 of the unpacked data. */
+  uint32_t crc;
+  /** Bytes of the data as it is stored. */
+  uint32_t compressedSize;
+  /** Bytes of the data when it is unpacked. */
+  uint32_t uncompressedSize;
+  /** Bytes of the name. */
+  uint16_t nameSize;
+  /** Bytes of the extra fields; in console files those of the local header, which are not repeated here. */
+  uint16_t extraSize;
+  /** Bytes of the comment. */
+  uint16_t commentSize;
+  /** Part of an archive in several files that the entry begins in; 0. */
+  uint16_t disk;
+  /** Attributes; bit 0 for text. */
+  uint16_t internalAttributes;
+  /** Attributes of the file in the writer's system. */
+  uint32_t externalAttributes;
+  /** Where the local header begins, from the start of the pakfile. */
+  uint32_t localOffset;
+} TitanfallPakDirectoryRecord;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(TitanfallPakDirectoryRecord) == 46, "TitanfallPakDirectoryRecord takes 46 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, signature) == 0, "TitanfallPakDirectoryRecord.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->signature) == 4, "TitanfallPakDirectoryRecord.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, versionMadeBy) == 4, "TitanfallPakDirectoryRecord.versionMadeBy lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->versionMadeBy) == 2, "TitanfallPakDirectoryRecord.versionMadeBy takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, versionNeeded) == 6, "TitanfallPakDirectoryRecord.versionNeeded lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->versionNeeded) == 2, "TitanfallPakDirectoryRecord.versionNeeded takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, flags) == 8, "TitanfallPakDirectoryRecord.flags lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->flags) == 2, "TitanfallPakDirectoryRecord.flags takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, method) == 10, "TitanfallPakDirectoryRecord.method lies at 10");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->method) == 2, "TitanfallPakDirectoryRecord.method takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, modifiedTime) == 12, "TitanfallPakDirectoryRecord.modifiedTime lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->modifiedTime) == 2, "TitanfallPakDirectoryRecord.modifiedTime takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, modifiedDate) == 14, "TitanfallPakDirectoryRecord.modifiedDate lies at 14");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->modifiedDate) == 2, "TitanfallPakDirectoryRecord.modifiedDate takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, crc) == 16, "TitanfallPakDirectoryRecord.crc lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->crc) == 4, "TitanfallPakDirectoryRecord.crc takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, compressedSize) == 20, "TitanfallPakDirectoryRecord.compressedSize lies at 20");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->compressedSize) == 4, "TitanfallPakDirectoryRecord.compressedSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, uncompressedSize) == 24, "TitanfallPakDirectoryRecord.uncompressedSize lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->uncompressedSize) == 4, "TitanfallPakDirectoryRecord.uncompressedSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, nameSize) == 28, "TitanfallPakDirectoryRecord.nameSize lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->nameSize) == 2, "TitanfallPakDirectoryRecord.nameSize takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, extraSize) == 30, "TitanfallPakDirectoryRecord.extraSize lies at 30");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->extraSize) == 2, "TitanfallPakDirectoryRecord.extraSize takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, commentSize) == 32, "TitanfallPakDirectoryRecord.commentSize lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->commentSize) == 2, "TitanfallPakDirectoryRecord.commentSize takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, disk) == 34, "TitanfallPakDirectoryRecord.disk lies at 34");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->disk) == 2, "TitanfallPakDirectoryRecord.disk takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, internalAttributes) == 36, "TitanfallPakDirectoryRecord.internalAttributes lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->internalAttributes) == 2, "TitanfallPakDirectoryRecord.internalAttributes takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, externalAttributes) == 38, "TitanfallPakDirectoryRecord.externalAttributes lies at 38");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->externalAttributes) == 4, "TitanfallPakDirectoryRecord.externalAttributes takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakDirectoryRecord, localOffset) == 42, "TitanfallPakDirectoryRecord.localOffset lies at 42");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakDirectoryRecord *)0)->localOffset) == 4, "TitanfallPakDirectoryRecord.localOffset takes 4 bytes");
+
+/**
+ * Record with the numbers of the end record in 64 bits; stands before its locator.
+ * Source: PKWARE APPNOTE 6.3.10, section 4.3.14.
+ */
+#pragma pack(push, 1)
+typedef struct TitanfallPakZip64EndRecord {
+  /** `PK\6\6`. */
+  uint32_t signature;
+  /** Bytes of the record behind this number. */
+  uint64_t recordSize;
+  /** Version of the specification that the writer knew, times ten. */
+  uint16_t versionMadeBy;
+  /** Version of the specification that is needed to read the archive, times ten. */
+  uint16_t versionNeeded;
+  /** Part of an archive in several files that this is; 0. */
+  uint32_t disk;
+  /** Part that the directory begins in; 0. */
+  uint32_t directoryDisk;
+  /** Entries of the directory in this part. */
+  uint64_t diskEntryCount;
+  /** Entries of the directory. */
+  uint64_t entryCount;
+  /** Bytes of the directory. */
+  uint64_t directorySize;
+  /** Where the directory begins, from the start of the pakfile. */
+  uint64_t directoryOffset;
+} TitanfallPakZip64EndRecord;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(TitanfallPakZip64EndRecord) == 56, "TitanfallPakZip64EndRecord takes 56 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, signature) == 0, "TitanfallPakZip64EndRecord.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->signature) == 4, "TitanfallPakZip64EndRecord.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, recordSize) == 4, "TitanfallPakZip64EndRecord.recordSize lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->recordSize) == 8, "TitanfallPakZip64EndRecord.recordSize takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, versionMadeBy) == 12, "TitanfallPakZip64EndRecord.versionMadeBy lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->versionMadeBy) == 2, "TitanfallPakZip64EndRecord.versionMadeBy takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, versionNeeded) == 14, "TitanfallPakZip64EndRecord.versionNeeded lies at 14");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->versionNeeded) == 2, "TitanfallPakZip64EndRecord.versionNeeded takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, disk) == 16, "TitanfallPakZip64EndRecord.disk lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->disk) == 4, "TitanfallPakZip64EndRecord.disk takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, directoryDisk) == 20, "TitanfallPakZip64EndRecord.directoryDisk lies at 20");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->directoryDisk) == 4, "TitanfallPakZip64EndRecord.directoryDisk takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, diskEntryCount) == 24, "TitanfallPakZip64EndRecord.diskEntryCount lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->diskEntryCount) == 8, "TitanfallPakZip64EndRecord.diskEntryCount takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, entryCount) == 32, "TitanfallPakZip64EndRecord.entryCount lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->entryCount) == 8, "TitanfallPakZip64EndRecord.entryCount takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, directorySize) == 40, "TitanfallPakZip64EndRecord.directorySize lies at 40");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->directorySize) == 8, "TitanfallPakZip64EndRecord.directorySize takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64EndRecord, directoryOffset) == 48, "TitanfallPakZip64EndRecord.directoryOffset lies at 48");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64EndRecord *)0)->directoryOffset) == 8, "TitanfallPakZip64EndRecord.directoryOffset takes 8 bytes");
+
+/**
+ * Record that says where the one with the numbers in 64 bits is; stands before the end record.
+ * Source: PKWARE APPNOTE 6.3.10, section 4.3.15.
+ */
+#pragma pack(push, 1)
+typedef struct TitanfallPakZip64Locator {
+  /** `PK\6\7`. */
+  uint32_t signature;
+  /** Part that the record is in; 0. */
+  uint32_t disk;
+  /** Where the record begins, from the start of the pakfile. */
+  uint64_t recordOffset;
+  /** Number of parts; 1. */
+  uint32_t diskCount;
+} TitanfallPakZip64Locator;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(TitanfallPakZip64Locator) == 20, "TitanfallPakZip64Locator takes 20 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64Locator, signature) == 0, "TitanfallPakZip64Locator.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64Locator *)0)->signature) == 4, "TitanfallPakZip64Locator.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64Locator, disk) == 4, "TitanfallPakZip64Locator.disk lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64Locator *)0)->disk) == 4, "TitanfallPakZip64Locator.disk takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64Locator, recordOffset) == 8, "TitanfallPakZip64Locator.recordOffset lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64Locator *)0)->recordOffset) == 8, "TitanfallPakZip64Locator.recordOffset takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakZip64Locator, diskCount) == 16, "TitanfallPakZip64Locator.diskCount lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakZip64Locator *)0)->diskCount) == 4, "TitanfallPakZip64Locator.diskCount takes 4 bytes");
+
+/**
+ * Record at the end of the archive; its comment follows.
+ * Original name: ZIP_EndOfCentralDirRecord. Source: PKWARE APPNOTE 6.3.10, section 4.3.16.
+ */
+#pragma pack(push, 1)
+typedef struct TitanfallPakEndRecord {
+  /** `PK\5\6`. */
+  uint32_t signature;
+  /** Part of an archive in several files that this is; 0. */
+  uint16_t disk;
+  /** Part that the directory begins in; 0. */
+  uint16_t directoryDisk;
+  /** Entries of the directory in this part. */
+  uint16_t diskEntryCount;
+  /** Entries of the directory. */
+  uint16_t entryCount;
+  /** Bytes of the directory, with the padding behind it in console files. */
+  uint32_t directorySize;
+  /** Where the directory begins, from the start of the pakfile. */
+  uint32_t directoryOffset;
+  /** Bytes of the comment; 32 as the game's later tools write it. */
+  uint16_t commentSize;
+} TitanfallPakEndRecord;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(TitanfallPakEndRecord) == 22, "TitanfallPakEndRecord takes 22 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakEndRecord, signature) == 0, "TitanfallPakEndRecord.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakEndRecord *)0)->signature) == 4, "TitanfallPakEndRecord.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakEndRecord, disk) == 4, "TitanfallPakEndRecord.disk lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakEndRecord *)0)->disk) == 2, "TitanfallPakEndRecord.disk takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakEndRecord, directoryDisk) == 6, "TitanfallPakEndRecord.directoryDisk lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakEndRecord *)0)->directoryDisk) == 2, "TitanfallPakEndRecord.directoryDisk takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakEndRecord, diskEntryCount) == 8, "TitanfallPakEndRecord.diskEntryCount lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakEndRecord *)0)->diskEntryCount) == 2, "TitanfallPakEndRecord.diskEntryCount takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakEndRecord, entryCount) == 10, "TitanfallPakEndRecord.entryCount lies at 10");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakEndRecord *)0)->entryCount) == 2, "TitanfallPakEndRecord.entryCount takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakEndRecord, directorySize) == 12, "TitanfallPakEndRecord.directorySize lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakEndRecord *)0)->directorySize) == 4, "TitanfallPakEndRecord.directorySize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakEndRecord, directoryOffset) == 16, "TitanfallPakEndRecord.directoryOffset lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakEndRecord *)0)->directoryOffset) == 4, "TitanfallPakEndRecord.directoryOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(TitanfallPakEndRecord, commentSize) == 20, "TitanfallPakEndRecord.commentSize lies at 20");
+BRUSHWORK_STATIC_ASSERT(sizeof(((TitanfallPakEndRecord *)0)->commentSize) == 2, "TitanfallPakEndRecord.commentSize takes 2 bytes");
 
 /**
  * A picture of the surroundings, for reflections (lump 42).

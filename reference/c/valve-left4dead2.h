@@ -10,88 +10,236 @@
 #ifndef BRUSHWORK_VALVE_LEFT4DEAD2_H
 #define BRUSHWORK_VALVE_LEFT4DEAD2_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include "valve-left4dead.h"
 
-#ifndef BRUSHWORK_STATIC_ASSERT
-#ifdef __cplusplus
-#define BRUSHWORK_STATIC_ASSERT(condition, text) static_assert(condition, text)
-#else
-#define BRUSHWORK_STATIC_ASSERT(condition, text) _Static_assert(condition, text)
-#endif
-#endif
-BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are those of IEEE 754");
+/* As in Left 4 Dead. */
+typedef Left4deadPlane Left4dead2Plane;
+typedef Left4deadTextureData Left4dead2TextureData;
+typedef Left4deadVisibilityRowOffsets Left4dead2VisibilityRowOffsets;
+typedef Left4deadNode Left4dead2Node;
+typedef Left4deadTextureInfo Left4dead2TextureInfo;
+typedef Left4deadFace Left4dead2Face;
+typedef Left4deadColorRgbExp Left4dead2ColorRgbExp;
+typedef Left4deadOccluderWithoutArea Left4dead2OccluderWithoutArea;
+typedef Left4deadOccluderPolygon Left4dead2OccluderPolygon;
+typedef Left4deadOccluder Left4dead2Occluder;
+typedef Left4deadCompressedLightCube Left4dead2CompressedLightCube;
+typedef Left4deadLeafVersion0 Left4dead2LeafVersion0;
+typedef Left4deadLeaf Left4dead2Leaf;
+typedef Left4deadEdge Left4dead2Edge;
+typedef Left4deadModel Left4dead2Model;
+typedef Left4deadWorldLightShadowOffset Left4dead2WorldLightShadowOffset;
+typedef Left4deadBrush Left4dead2Brush;
+typedef Left4deadBrushSide Left4dead2BrushSide;
+typedef Left4deadArea Left4dead2Area;
+typedef Left4deadAreaPortal Left4dead2AreaPortal;
+typedef Left4deadDisplacementSubNeighbor Left4dead2DisplacementSubNeighbor;
+typedef Left4deadDisplacementNeighbor Left4dead2DisplacementNeighbor;
+typedef Left4deadDisplacementCornerNeighbors Left4dead2DisplacementCornerNeighbors;
+typedef Left4deadDisplacementInfo Left4dead2DisplacementInfo;
+typedef Left4deadOriginalFace Left4dead2OriginalFace;
+typedef Left4deadPackedHullsHead Left4dead2PackedHullsHead;
+typedef Left4deadPackedHullHead Left4dead2PackedHullHead;
+typedef Left4deadPackedTriangle Left4dead2PackedTriangle;
+typedef Left4deadPackedEdge Left4dead2PackedEdge;
+typedef Left4deadPhysicsModelHead Left4dead2PhysicsModelHead;
+typedef Left4deadSolidHead Left4dead2SolidHead;
+typedef Left4deadPolygonSolidHead Left4dead2PolygonSolidHead;
+typedef Left4deadMoppSolidHead Left4dead2MoppSolidHead;
+typedef Left4deadCompactSurface Left4dead2CompactSurface;
+typedef Left4deadCompactSurfaceBigEndian Left4dead2CompactSurfaceBigEndian;
+typedef Left4deadWideSurface Left4dead2WideSurface;
+typedef Left4deadLedge Left4dead2Ledge;
+typedef Left4deadLedgeBigEndian Left4dead2LedgeBigEndian;
+typedef Left4deadWideLedge Left4dead2WideLedge;
+typedef Left4deadLedgeEdge Left4dead2LedgeEdge;
+typedef Left4deadLedgeTriangle Left4dead2LedgeTriangle;
+typedef Left4deadLedgeEdgeBigEndian Left4dead2LedgeEdgeBigEndian;
+typedef Left4deadLedgeTriangleBigEndian Left4dead2LedgeTriangleBigEndian;
+typedef Left4deadWideEdge Left4dead2WideEdge;
+typedef Left4deadWideTriangle Left4dead2WideTriangle;
+typedef Left4deadLedgePoint Left4dead2LedgePoint;
+typedef Left4deadLedgeTreeNode Left4dead2LedgeTreeNode;
+typedef Left4deadDisplacementVertex Left4dead2DisplacementVertex;
+typedef Left4deadGameLumpEntry Left4dead2GameLumpEntry;
+typedef Left4deadStaticPropV4 Left4dead2StaticPropV4;
+typedef Left4deadStaticPropV5 Left4dead2StaticPropV5;
+typedef Left4deadStaticPropV5TheShip Left4dead2StaticPropV5TheShip;
+typedef Left4deadStaticPropV6 Left4dead2StaticPropV6;
+typedef Left4deadStaticPropV6BloodyGoodTime Left4dead2StaticPropV6BloodyGoodTime;
+typedef Left4deadStaticPropV6DarkMessiah Left4dead2StaticPropV6DarkMessiah;
+typedef Left4deadStaticPropScale Left4dead2StaticPropScale;
+typedef Left4deadStaticPropV7 Left4dead2StaticPropV7;
+typedef Left4deadStaticPropV7ZenoClash Left4dead2StaticPropV7ZenoClash;
+typedef Left4deadStaticPropV8 Left4dead2StaticPropV8;
+typedef Left4deadStaticPropV8Vindictus Left4dead2StaticPropV8Vindictus;
+typedef Left4deadStaticPropV9 Left4dead2StaticPropV9;
+typedef Left4deadStaticPropV9DearEsther Left4dead2StaticPropV9DearEsther;
+typedef Left4deadStaticPropV10 Left4dead2StaticPropV10;
+typedef Left4deadStaticPropV10GlobalOffensive Left4dead2StaticPropV10GlobalOffensive;
+typedef Left4deadStaticPropV11GlobalOffensive Left4dead2StaticPropV11GlobalOffensive;
+typedef Left4deadStaticPropV11BlackMesaLite Left4dead2StaticPropV11BlackMesaLite;
+typedef Left4deadStaticPropV11Merubasu Left4dead2StaticPropV11Merubasu;
+typedef Left4deadStaticPropV11BlackMesa Left4dead2StaticPropV11BlackMesa;
+typedef Left4deadStaticPropV13 Left4dead2StaticPropV13;
+typedef Left4deadDetailSprite Left4dead2DetailSprite;
+typedef Left4deadDetailProp Left4dead2DetailProp;
+typedef Left4deadDetailPropV2 Left4dead2DetailPropV2;
+typedef Left4deadDetailPropLightStyle Left4dead2DetailPropLightStyle;
+typedef Left4deadLeafWaterData Left4dead2LeafWaterData;
+typedef Left4deadPrimitive Left4dead2Primitive;
+typedef Left4deadPakLocalHeader Left4dead2PakLocalHeader;
+typedef Left4deadPakDirectoryRecord Left4dead2PakDirectoryRecord;
+typedef Left4deadPakZip64EndRecord Left4dead2PakZip64EndRecord;
+typedef Left4deadPakZip64Locator Left4dead2PakZip64Locator;
+typedef Left4deadPakEndRecord Left4dead2PakEndRecord;
+typedef Left4deadCubemapSample Left4dead2CubemapSample;
+typedef Left4deadOverlay Left4dead2Overlay;
+typedef Left4deadWaterOverlay Left4dead2WaterOverlay;
+typedef Left4deadLeafAmbientIndexHdr Left4dead2LeafAmbientIndexHdr;
+typedef Left4deadLeafAmbientIndex Left4dead2LeafAmbientIndex;
+typedef Left4deadLeafAmbientSample Left4dead2LeafAmbientSample;
+typedef Left4deadOverlayFade Left4dead2OverlayFade;
+typedef Left4deadOverlaySystemLevels Left4dead2OverlaySystemLevels;
+#define LEFT4DEAD2_PLANE_TYPE_X LEFT4DEAD_PLANE_TYPE_X
+#define LEFT4DEAD2_PLANE_TYPE_Y LEFT4DEAD_PLANE_TYPE_Y
+#define LEFT4DEAD2_PLANE_TYPE_Z LEFT4DEAD_PLANE_TYPE_Z
+#define LEFT4DEAD2_PLANE_TYPE_NEAREST_X LEFT4DEAD_PLANE_TYPE_NEAREST_X
+#define LEFT4DEAD2_PLANE_TYPE_NEAREST_Y LEFT4DEAD_PLANE_TYPE_NEAREST_Y
+#define LEFT4DEAD2_PLANE_TYPE_NEAREST_Z LEFT4DEAD_PLANE_TYPE_NEAREST_Z
+#define LEFT4DEAD2_SURFACE_FLAGS_LIGHT LEFT4DEAD_SURFACE_FLAGS_LIGHT
+#define LEFT4DEAD2_SURFACE_FLAGS_SKY2D LEFT4DEAD_SURFACE_FLAGS_SKY2D
+#define LEFT4DEAD2_SURFACE_FLAGS_SKY LEFT4DEAD_SURFACE_FLAGS_SKY
+#define LEFT4DEAD2_SURFACE_FLAGS_WARP LEFT4DEAD_SURFACE_FLAGS_WARP
+#define LEFT4DEAD2_SURFACE_FLAGS_TRANSLUCENT LEFT4DEAD_SURFACE_FLAGS_TRANSLUCENT
+#define LEFT4DEAD2_SURFACE_FLAGS_NO_PORTAL LEFT4DEAD_SURFACE_FLAGS_NO_PORTAL
+#define LEFT4DEAD2_SURFACE_FLAGS_TRIGGER LEFT4DEAD_SURFACE_FLAGS_TRIGGER
+#define LEFT4DEAD2_SURFACE_FLAGS_NO_DRAW LEFT4DEAD_SURFACE_FLAGS_NO_DRAW
+#define LEFT4DEAD2_SURFACE_FLAGS_HINT LEFT4DEAD_SURFACE_FLAGS_HINT
+#define LEFT4DEAD2_SURFACE_FLAGS_SKIP LEFT4DEAD_SURFACE_FLAGS_SKIP
+#define LEFT4DEAD2_SURFACE_FLAGS_NO_LIGHT LEFT4DEAD_SURFACE_FLAGS_NO_LIGHT
+#define LEFT4DEAD2_SURFACE_FLAGS_BUMP_LIGHT LEFT4DEAD_SURFACE_FLAGS_BUMP_LIGHT
+#define LEFT4DEAD2_SURFACE_FLAGS_NO_SHADOWS LEFT4DEAD_SURFACE_FLAGS_NO_SHADOWS
+#define LEFT4DEAD2_SURFACE_FLAGS_NO_DECALS LEFT4DEAD_SURFACE_FLAGS_NO_DECALS
+#define LEFT4DEAD2_SURFACE_FLAGS_NO_CHOP LEFT4DEAD_SURFACE_FLAGS_NO_CHOP
+#define LEFT4DEAD2_SURFACE_FLAGS_HITBOX LEFT4DEAD_SURFACE_FLAGS_HITBOX
+#define LEFT4DEAD2_OCCLUDER_FLAGS_INACTIVE LEFT4DEAD_OCCLUDER_FLAGS_INACTIVE
+#define LEFT4DEAD2_CONTENT_FLAGS_SOLID LEFT4DEAD_CONTENT_FLAGS_SOLID
+#define LEFT4DEAD2_CONTENT_FLAGS_WINDOW LEFT4DEAD_CONTENT_FLAGS_WINDOW
+#define LEFT4DEAD2_CONTENT_FLAGS_AUX LEFT4DEAD_CONTENT_FLAGS_AUX
+#define LEFT4DEAD2_CONTENT_FLAGS_GRATE LEFT4DEAD_CONTENT_FLAGS_GRATE
+#define LEFT4DEAD2_CONTENT_FLAGS_SLIME LEFT4DEAD_CONTENT_FLAGS_SLIME
+#define LEFT4DEAD2_CONTENT_FLAGS_WATER LEFT4DEAD_CONTENT_FLAGS_WATER
+#define LEFT4DEAD2_CONTENT_FLAGS_MIST LEFT4DEAD_CONTENT_FLAGS_MIST
+#define LEFT4DEAD2_CONTENT_FLAGS_OPAQUE LEFT4DEAD_CONTENT_FLAGS_OPAQUE
+#define LEFT4DEAD2_CONTENT_FLAGS_TEST_FOG_VOLUME LEFT4DEAD_CONTENT_FLAGS_TEST_FOG_VOLUME
+#define LEFT4DEAD2_CONTENT_FLAGS_UNUSED0X200 LEFT4DEAD_CONTENT_FLAGS_UNUSED0X200
+#define LEFT4DEAD2_CONTENT_FLAGS_UNUSED0X400 LEFT4DEAD_CONTENT_FLAGS_UNUSED0X400
+#define LEFT4DEAD2_CONTENT_FLAGS_TEAM1 LEFT4DEAD_CONTENT_FLAGS_TEAM1
+#define LEFT4DEAD2_CONTENT_FLAGS_TEAM2 LEFT4DEAD_CONTENT_FLAGS_TEAM2
+#define LEFT4DEAD2_CONTENT_FLAGS_IGNORE_NO_DRAW_OPAQUE LEFT4DEAD_CONTENT_FLAGS_IGNORE_NO_DRAW_OPAQUE
+#define LEFT4DEAD2_CONTENT_FLAGS_MOVEABLE LEFT4DEAD_CONTENT_FLAGS_MOVEABLE
+#define LEFT4DEAD2_CONTENT_FLAGS_AREA_PORTAL LEFT4DEAD_CONTENT_FLAGS_AREA_PORTAL
+#define LEFT4DEAD2_CONTENT_FLAGS_PLAYER_CLIP LEFT4DEAD_CONTENT_FLAGS_PLAYER_CLIP
+#define LEFT4DEAD2_CONTENT_FLAGS_MONSTER_CLIP LEFT4DEAD_CONTENT_FLAGS_MONSTER_CLIP
+#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT0 LEFT4DEAD_CONTENT_FLAGS_CURRENT0
+#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT90 LEFT4DEAD_CONTENT_FLAGS_CURRENT90
+#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT180 LEFT4DEAD_CONTENT_FLAGS_CURRENT180
+#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT270 LEFT4DEAD_CONTENT_FLAGS_CURRENT270
+#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT_UP LEFT4DEAD_CONTENT_FLAGS_CURRENT_UP
+#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT_DOWN LEFT4DEAD_CONTENT_FLAGS_CURRENT_DOWN
+#define LEFT4DEAD2_CONTENT_FLAGS_ORIGIN LEFT4DEAD_CONTENT_FLAGS_ORIGIN
+#define LEFT4DEAD2_CONTENT_FLAGS_MONSTER LEFT4DEAD_CONTENT_FLAGS_MONSTER
+#define LEFT4DEAD2_CONTENT_FLAGS_DEBRIS LEFT4DEAD_CONTENT_FLAGS_DEBRIS
+#define LEFT4DEAD2_CONTENT_FLAGS_DETAIL LEFT4DEAD_CONTENT_FLAGS_DETAIL
+#define LEFT4DEAD2_CONTENT_FLAGS_TRANSLUCENT LEFT4DEAD_CONTENT_FLAGS_TRANSLUCENT
+#define LEFT4DEAD2_CONTENT_FLAGS_LADDER LEFT4DEAD_CONTENT_FLAGS_LADDER
+#define LEFT4DEAD2_CONTENT_FLAGS_HITBOX LEFT4DEAD_CONTENT_FLAGS_HITBOX
+#define LEFT4DEAD2_WORLD_LIGHT_TYPE_SURFACE LEFT4DEAD_WORLD_LIGHT_TYPE_SURFACE
+#define LEFT4DEAD2_WORLD_LIGHT_TYPE_POINT LEFT4DEAD_WORLD_LIGHT_TYPE_POINT
+#define LEFT4DEAD2_WORLD_LIGHT_TYPE_SPOT LEFT4DEAD_WORLD_LIGHT_TYPE_SPOT
+#define LEFT4DEAD2_WORLD_LIGHT_TYPE_SKY_LIGHT LEFT4DEAD_WORLD_LIGHT_TYPE_SKY_LIGHT
+#define LEFT4DEAD2_WORLD_LIGHT_TYPE_QUAKE_LIGHT LEFT4DEAD_WORLD_LIGHT_TYPE_QUAKE_LIGHT
+#define LEFT4DEAD2_WORLD_LIGHT_TYPE_SKY_AMBIENT LEFT4DEAD_WORLD_LIGHT_TYPE_SKY_AMBIENT
+#define LEFT4DEAD2_WORLD_LIGHT_FLAGS_IN_AMBIENT_CUBE LEFT4DEAD_WORLD_LIGHT_FLAGS_IN_AMBIENT_CUBE
+#define LEFT4DEAD2_WORLD_LIGHT_FLAGS_CAST_ENTITY_SHADOWS LEFT4DEAD_WORLD_LIGHT_FLAGS_CAST_ENTITY_SHADOWS
+#define LEFT4DEAD2_SOLID_TYPE_POLYGON LEFT4DEAD_SOLID_TYPE_POLYGON
+#define LEFT4DEAD2_SOLID_TYPE_MOPP LEFT4DEAD_SOLID_TYPE_MOPP
+#define LEFT4DEAD2_SOLID_TYPE_BALL LEFT4DEAD_SOLID_TYPE_BALL
+#define LEFT4DEAD2_SOLID_TYPE_VIRTUAL LEFT4DEAD_SOLID_TYPE_VIRTUAL
+#define LEFT4DEAD2_GAME_LUMP_ID_NONE LEFT4DEAD_GAME_LUMP_ID_NONE
+#define LEFT4DEAD2_GAME_LUMP_ID_STATIC_PROPS LEFT4DEAD_GAME_LUMP_ID_STATIC_PROPS
+#define LEFT4DEAD2_GAME_LUMP_ID_DETAIL_PROPS LEFT4DEAD_GAME_LUMP_ID_DETAIL_PROPS
+#define LEFT4DEAD2_GAME_LUMP_ID_DETAIL_LIGHT LEFT4DEAD_GAME_LUMP_ID_DETAIL_LIGHT
+#define LEFT4DEAD2_GAME_LUMP_ID_DETAIL_LIGHT_HDR LEFT4DEAD_GAME_LUMP_ID_DETAIL_LIGHT_HDR
+#define LEFT4DEAD2_GAME_LUMP_ID_COLOR_VARIABLES LEFT4DEAD_GAME_LUMP_ID_COLOR_VARIABLES
+#define LEFT4DEAD2_GAME_LUMP_FLAGS_COMPRESSED LEFT4DEAD_GAME_LUMP_FLAGS_COMPRESSED
+#define LEFT4DEAD2_STATIC_PROP_SOLID_NONE LEFT4DEAD_STATIC_PROP_SOLID_NONE
+#define LEFT4DEAD2_STATIC_PROP_SOLID_BOUNDING_BOX LEFT4DEAD_STATIC_PROP_SOLID_BOUNDING_BOX
+#define LEFT4DEAD2_STATIC_PROP_SOLID_PHYSICS LEFT4DEAD_STATIC_PROP_SOLID_PHYSICS
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_FADES LEFT4DEAD_STATIC_PROP_FLAGS_FADES
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_USES_LIGHTING_ORIGIN LEFT4DEAD_STATIC_PROP_FLAGS_USES_LIGHTING_ORIGIN
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_NO_DRAW LEFT4DEAD_STATIC_PROP_FLAGS_NO_DRAW
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_IGNORE_NORMALS LEFT4DEAD_STATIC_PROP_FLAGS_IGNORE_NORMALS
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_NO_SHADOW LEFT4DEAD_STATIC_PROP_FLAGS_NO_SHADOW
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_SCREEN_SPACE_FADE LEFT4DEAD_STATIC_PROP_FLAGS_SCREEN_SPACE_FADE
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_NO_PER_VERTEX_LIGHTING LEFT4DEAD_STATIC_PROP_FLAGS_NO_PER_VERTEX_LIGHTING
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_NO_SELF_SHADOWING LEFT4DEAD_STATIC_PROP_FLAGS_NO_SELF_SHADOWING
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_FADES LEFT4DEAD_STATIC_PROP_FLAGS32_FADES
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_USES_LIGHTING_ORIGIN LEFT4DEAD_STATIC_PROP_FLAGS32_USES_LIGHTING_ORIGIN
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_DRAW LEFT4DEAD_STATIC_PROP_FLAGS32_NO_DRAW
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_IGNORE_NORMALS LEFT4DEAD_STATIC_PROP_FLAGS32_IGNORE_NORMALS
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_SHADOW LEFT4DEAD_STATIC_PROP_FLAGS32_NO_SHADOW
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_SCREEN_SPACE_FADE LEFT4DEAD_STATIC_PROP_FLAGS32_SCREEN_SPACE_FADE
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_PER_VERTEX_LIGHTING LEFT4DEAD_STATIC_PROP_FLAGS32_NO_PER_VERTEX_LIGHTING
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_SELF_SHADOWING LEFT4DEAD_STATIC_PROP_FLAGS32_NO_SELF_SHADOWING
+#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_PER_TEXEL_LIGHTING LEFT4DEAD_STATIC_PROP_FLAGS32_NO_PER_TEXEL_LIGHTING
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_EX_NO_SHADOW_DEPTH LEFT4DEAD_STATIC_PROP_FLAGS_EX_NO_SHADOW_DEPTH
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_EX_EXCLUDED LEFT4DEAD_STATIC_PROP_FLAGS_EX_EXCLUDED
+#define LEFT4DEAD2_STATIC_PROP_FLAGS_EX_LIGHT_BOUNCE LEFT4DEAD_STATIC_PROP_FLAGS_EX_LIGHT_BOUNCE
+#define LEFT4DEAD2_DETAIL_PROP_ORIENTATION_NORMAL LEFT4DEAD_DETAIL_PROP_ORIENTATION_NORMAL
+#define LEFT4DEAD2_DETAIL_PROP_ORIENTATION_SCREEN_ALIGNED LEFT4DEAD_DETAIL_PROP_ORIENTATION_SCREEN_ALIGNED
+#define LEFT4DEAD2_DETAIL_PROP_ORIENTATION_SCREEN_ALIGNED_VERTICAL LEFT4DEAD_DETAIL_PROP_ORIENTATION_SCREEN_ALIGNED_VERTICAL
+#define LEFT4DEAD2_DETAIL_PROP_TYPE_MODEL LEFT4DEAD_DETAIL_PROP_TYPE_MODEL
+#define LEFT4DEAD2_DETAIL_PROP_TYPE_SPRITE LEFT4DEAD_DETAIL_PROP_TYPE_SPRITE
+#define LEFT4DEAD2_DETAIL_PROP_TYPE_CROSS_SHAPE LEFT4DEAD_DETAIL_PROP_TYPE_CROSS_SHAPE
+#define LEFT4DEAD2_DETAIL_PROP_TYPE_TRIANGLE_SHAPE LEFT4DEAD_DETAIL_PROP_TYPE_TRIANGLE_SHAPE
+#define LEFT4DEAD2_PAK_ENTRY_FLAGS_ENCRYPTED LEFT4DEAD_PAK_ENTRY_FLAGS_ENCRYPTED
+#define LEFT4DEAD2_PAK_ENTRY_FLAGS_SIZES_FOLLOW LEFT4DEAD_PAK_ENTRY_FLAGS_SIZES_FOLLOW
+#define LEFT4DEAD2_PAK_ENTRY_FLAGS_UTF8 LEFT4DEAD_PAK_ENTRY_FLAGS_UTF8
+#define LEFT4DEAD2_PAK_METHOD_STORED LEFT4DEAD_PAK_METHOD_STORED
+#define LEFT4DEAD2_PAK_METHOD_DEFLATE LEFT4DEAD_PAK_METHOD_DEFLATE
+#define LEFT4DEAD2_PAK_METHOD_LZMA LEFT4DEAD_PAK_METHOD_LZMA
+#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_SURFACE LEFT4DEAD_DISPLACEMENT_TRIANGLE_TAGS_SURFACE
+#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_WALKABLE LEFT4DEAD_DISPLACEMENT_TRIANGLE_TAGS_WALKABLE
+#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_BUILDABLE LEFT4DEAD_DISPLACEMENT_TRIANGLE_TAGS_BUILDABLE
+#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_SURFACE_PROPERTY1 LEFT4DEAD_DISPLACEMENT_TRIANGLE_TAGS_SURFACE_PROPERTY1
+#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_SURFACE_PROPERTY2 LEFT4DEAD_DISPLACEMENT_TRIANGLE_TAGS_SURFACE_PROPERTY2
+#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_REMOVE LEFT4DEAD_DISPLACEMENT_TRIANGLE_TAGS_REMOVE
 
 /* The lumps by their index in the directory, and what each holds. */
-/**
- * What stands in the world: blocks of quoted keys and values, ended by a NUL. Text of entities: blocks in
- * braces of quoted keys and values, a NUL at the end.
- */
-#define LEFT4DEAD2_LUMP_ENTITIES 0
-/** Array of Left4dead2Plane. */
-#define LEFT4DEAD2_LUMP_PLANES 1
-/** Array of Left4dead2TextureData. */
-#define LEFT4DEAD2_LUMP_TEXTURE_DATA 2
-/** Corners of faces, in game units. Array of Left4dead2VerticesElement. */
-#define LEFT4DEAD2_LUMP_VERTICES 3
-/**
- * Which clusters see and hear which others. Content of the kind 'visibility', which C can't express.
- * A lump of shortened rows (Quake II's lump 3, Source's lump 4): `dvis_t`.
- * Original name: dvis_t. Source: specification, visibility; facts settled on real maps: no row is shared or
- * coded otherwise there.
- */
-#define LEFT4DEAD2_LUMP_VISIBILITY 4
-/** Array of Left4dead2Node. */
-#define LEFT4DEAD2_LUMP_NODES 5
-/** Array of Left4dead2TextureInfo. */
-#define LEFT4DEAD2_LUMP_TEXTURE_INFO 6
-/** Array of Left4dead2Face. */
-#define LEFT4DEAD2_LUMP_FACES 7
-/**
- * Samples of all lightmaps, and before each face's the average of every style. Array of
- * Left4dead2ColorRgbExp.
- */
-#define LEFT4DEAD2_LUMP_LIGHTING 8
-/**
- * Polygons that hide what is behind them. One of several layouts.
- * The lump of occluders (lump 9): a count and occluders, a count and polygons, a count and vertex indexes.
- * Tools count its versions from 0 or from 1, so that the layout is chosen by the size that the counts add up
- * to.
- * Original name: doccluder_t. Source: specification, occlusion.
- * - version 1: Left4dead2OcclusionWithoutAreaHead, and what its comment says.
- * - version 2: Left4dead2OcclusionHead, and what its comment says.
- */
-#define LEFT4DEAD2_LUMP_OCCLUSION 9
-/**
- * One of several layouts.
- * - version 0: Array of Left4dead2LeafVersion0.
- * - version 1: Array of Left4dead2Leaf.
- */
-#define LEFT4DEAD2_LUMP_LEAVES 10
-/** Numbers that the editor gave the faces, by the face's number. Array of Left4dead2FaceIdsElement. */
-#define LEFT4DEAD2_LUMP_FACE_IDS 11
-/** Array of Left4dead2Edge. */
-#define LEFT4DEAD2_LUMP_EDGES 12
-/**
- * Edges in the order in which faces walk them, negative for backwards. Array of Left4dead2SurfedgesElement.
- */
-#define LEFT4DEAD2_LUMP_SURFEDGES 13
-/** Array of Left4dead2Model. */
-#define LEFT4DEAD2_LUMP_MODELS 14
-/** Array of Left4dead2WorldLightShadowOffset. */
-#define LEFT4DEAD2_LUMP_WORLD_LIGHTS 15
-/** Faces, as leaves select them. Array of Left4dead2LeafFacesElement. */
-#define LEFT4DEAD2_LUMP_LEAF_FACES 16
-/** Brushes, as leaves select them. Array of Left4dead2LeafBrushesElement. */
-#define LEFT4DEAD2_LUMP_LEAF_BRUSHES 17
-/** Array of Left4dead2Brush. */
-#define LEFT4DEAD2_LUMP_BRUSHES 18
-/** Array of Left4dead2BrushSide. */
-#define LEFT4DEAD2_LUMP_BRUSH_SIDES 19
-/** Array of Left4dead2Area. */
-#define LEFT4DEAD2_LUMP_AREAS 20
-/** Array of Left4dead2AreaPortal. */
-#define LEFT4DEAD2_LUMP_AREA_PORTALS 21
+#define LEFT4DEAD2_LUMP_ENTITIES LEFT4DEAD_LUMP_ENTITIES
+#define LEFT4DEAD2_LUMP_PLANES LEFT4DEAD_LUMP_PLANES
+#define LEFT4DEAD2_LUMP_TEXTURE_DATA LEFT4DEAD_LUMP_TEXTURE_DATA
+#define LEFT4DEAD2_LUMP_VERTICES LEFT4DEAD_LUMP_VERTICES
+#define LEFT4DEAD2_LUMP_VISIBILITY LEFT4DEAD_LUMP_VISIBILITY
+#define LEFT4DEAD2_LUMP_NODES LEFT4DEAD_LUMP_NODES
+#define LEFT4DEAD2_LUMP_TEXTURE_INFO LEFT4DEAD_LUMP_TEXTURE_INFO
+#define LEFT4DEAD2_LUMP_FACES LEFT4DEAD_LUMP_FACES
+#define LEFT4DEAD2_LUMP_LIGHTING LEFT4DEAD_LUMP_LIGHTING
+#define LEFT4DEAD2_LUMP_OCCLUSION LEFT4DEAD_LUMP_OCCLUSION
+#define LEFT4DEAD2_LUMP_LEAVES LEFT4DEAD_LUMP_LEAVES
+#define LEFT4DEAD2_LUMP_FACE_IDS LEFT4DEAD_LUMP_FACE_IDS
+#define LEFT4DEAD2_LUMP_EDGES LEFT4DEAD_LUMP_EDGES
+#define LEFT4DEAD2_LUMP_SURFEDGES LEFT4DEAD_LUMP_SURFEDGES
+#define LEFT4DEAD2_LUMP_MODELS LEFT4DEAD_LUMP_MODELS
+#define LEFT4DEAD2_LUMP_WORLD_LIGHTS LEFT4DEAD_LUMP_WORLD_LIGHTS
+#define LEFT4DEAD2_LUMP_LEAF_FACES LEFT4DEAD_LUMP_LEAF_FACES
+#define LEFT4DEAD2_LUMP_LEAF_BRUSHES LEFT4DEAD_LUMP_LEAF_BRUSHES
+#define LEFT4DEAD2_LUMP_BRUSHES LEFT4DEAD_LUMP_BRUSHES
+#define LEFT4DEAD2_LUMP_BRUSH_SIDES LEFT4DEAD_LUMP_BRUSH_SIDES
+#define LEFT4DEAD2_LUMP_AREAS LEFT4DEAD_LUMP_AREAS
+#define LEFT4DEAD2_LUMP_AREA_PORTALS LEFT4DEAD_LUMP_AREA_PORTALS
 /** Convex hulls of static props. Bytes of unknown meaning. */
 #define LEFT4DEAD2_LUMP_PROP_COLLISION 22
 /** Vertices and materials of those hulls. Bytes of unknown meaning. */
@@ -100,3589 +248,170 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 #define LEFT4DEAD2_LUMP_PROP_HULL_VERTICES 24
 /** Triangles of those hulls. Bytes of unknown meaning. */
 #define LEFT4DEAD2_LUMP_PROP_TRIANGLES 25
-/** Array of Left4dead2DisplacementInfo. */
-#define LEFT4DEAD2_LUMP_DISPLACEMENT_INFO 26
-/** Array of Left4dead2OriginalFace. */
-#define LEFT4DEAD2_LUMP_ORIGINAL_FACES 27
-/**
- * What displacements are to the physics. Content of the kind 'physics-displacement', which C can't express.
- * Collision of displacements (lump 28): a count, sizes, and hulls packed into bytes.
- * Original name: dphysdisp_t. Source: facts on the lump; real maps for the hulls; 32-bit counts on empty
- * lumps only. Confidence: probable.
- */
-#define LEFT4DEAD2_LUMP_PHYSICS_DISPLACEMENT 28
-/**
- * What brush models are to the physics. Content of the kind 'physics', which C can't express.
- * Collision of brush models (lump 29, and lump 49 in maps of 2004).
- * Original name: dphysmodel_t. Source: facts on the lump; all 61 real maps.
- */
-#define LEFT4DEAD2_LUMP_PHYSICS_COLLISION 29
-/** Normals that faces are smoothed with. Array of Left4dead2VertexNormalsElement. */
-#define LEFT4DEAD2_LUMP_VERTEX_NORMALS 30
-/**
- * Normals of the corners of all faces, one face after the other. Array of
- * Left4dead2VertexNormalIndicesElement.
- */
-#define LEFT4DEAD2_LUMP_VERTEX_NORMAL_INDICES 31
-/**
- * Blending of displacement lightmaps; empty in later maps. Array of
- * Left4dead2DisplacementLightmapAlphasElement.
- * How much of the second texture each lightmap sample of a displacement shows (lump 32), in maps of 2004: a
- * byte for each, from the one that `lightmapAlphaStart` names.
- * Source: two real maps: as many bytes as samples. Confidence: probable.
- */
-#define LEFT4DEAD2_LUMP_DISPLACEMENT_LIGHTMAP_ALPHAS 32
-/** Array of Left4dead2DisplacementVertex. */
-#define LEFT4DEAD2_LUMP_DISPLACEMENT_VERTICES 33
-/**
- * Where the lightmap samples of displacements lie. Content of the kind 'lightmap-sample-positions', which C
- * can't express.
- * Positions of the lightmap samples of displacements (lump 34). Each displacement's begin at the byte that
- * its `lightmapSamplePositionStart` names, one for each sample of its face's lightmap.
- * Source: facts on the lump; all 12 real maps that have displacements end exactly with the last sample.
- */
-#define LEFT4DEAD2_LUMP_DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS 34
-/**
- * A directory of lumps that the game adds, such as static props. A directory of lumps, which C can't express.
- * - `sprp`: One of several layouts.
- * Static props (game lump `sprp`): models, leaves, props. Version and record size together, and values that
- * make no sense, decide among these layouts; games whose maps can't be told from others' by that are
- * preferred by their branch: `staticProps.prefer('v11-black-mesa')`. Records of unknown size are read as far
- * as all have them in common, as `prefix-84` for 84 bytes, or `prefix-wide-84` with wide leaf numbers.
- * - `sprp`, layout v4 (version 4): Left4dead2StaticPropsV4Head, and what its comment says.
- * - `sprp`, layout v5 (version 5): Left4dead2StaticPropsV5Head, and what its comment says.
- * - `sprp`, layout v5-the-ship (version 5): Left4dead2StaticPropsV5TheShipHead, and what its comment says.
- * - `sprp`, layout v6 (version 6): Left4dead2StaticPropsV6Head, and what its comment says.
- * - `sprp`, layout v6-bloody-good-time (version 6): Left4dead2StaticPropsV6BloodyGoodTimeHead, and what its
- * comment says.
- * - `sprp`, layout v6-dark-messiah (version 6): Left4dead2StaticPropsV6DarkMessiahHead, and what its comment
- * says.
- * - `sprp`, layout v6-vindictus (version 6): Left4dead2StaticPropsV6VindictusHead, and what its comment says.
- * - `sprp`, layout v7 (version 7): Left4dead2StaticPropsV7Head, and what its comment says.
- * - `sprp`, layout v7-zeno-clash (version 7): Left4dead2StaticPropsV7ZenoClashHead, and what its comment
- * says.
- * - `sprp`, layout v7-vindictus (versions 7, 6): Left4dead2StaticPropsV7VindictusHead, and what its comment
- * says.
- * - `sprp`, layout v8 (version 8): Left4dead2StaticPropsV8Head, and what its comment says.
- * - `sprp`, layout v8-vindictus (version 8): Left4dead2StaticPropsV8VindictusHead, and what its comment says.
- * - `sprp`, layout v9 (version 9): Left4dead2StaticPropsV9Head, and what its comment says.
- * - `sprp`, layout v9-dear-esther (version 9): Left4dead2StaticPropsV9DearEstherHead, and what its comment
- * says.
- * - `sprp`, layout v10 (versions 10, 7): Left4dead2StaticPropsV10Head, and what its comment says.
- * - `sprp`, layout v10-global-offensive (version 10): Left4dead2StaticPropsV10GlobalOffensiveHead, and what
- * its comment says.
- * - `sprp`, layout v11-global-offensive (version 11): Left4dead2StaticPropsV11GlobalOffensiveHead, and what
- * its comment says.
- * - `sprp`, layout v11-black-mesa-lite (versions 11, 10): Left4dead2StaticPropsV11BlackMesaLiteHead, and what
- * its comment says.
- * - `sprp`, layout v11-merubasu (versions 11, 7): Left4dead2StaticPropsV11MerubasuHead, and what its comment
- * says.
- * - `sprp`, layout v12-strata (version 12): Left4dead2StaticPropsV12StrataHead, and what its comment says.
- * - `sprp`, layout v11-black-mesa (versions 11, 12): Left4dead2StaticPropsV11BlackMesaHead, and what its
- * comment says.
- * - `sprp`, layout v13-strata (version 13): Left4dead2StaticPropsV13StrataHead, and what its comment says.
- * - `dprp`: One of several layouts.
- * Detail props (game lump `dprp`): models, sprites, props.
- * - `dprp`, layout v4 (version 4): Left4dead2DetailPropsV4Head, and what its comment says.
- * - `dprp`, layout v2 (version 2): Left4dead2DetailPropsV2Head, and what its comment says.
- * - `dplt`: Left4dead2DetailPropLightHead, and what its comment says.
- * - `dplh`: Left4dead2DetailPropLightHead, and what its comment says.
- * - `clvr`: Left4dead2ColorVariablesHead, and what its comment says.
- */
-#define LEFT4DEAD2_LUMP_GAME_LUMP 35
-/** Array of Left4dead2LeafWaterData. */
-#define LEFT4DEAD2_LUMP_LEAF_WATER_DATA 36
-/** Array of Left4dead2Primitive. */
-#define LEFT4DEAD2_LUMP_PRIMITIVES 37
-/**
- * Vertices that primitives add; unused by the compilers at hand. Array of Left4dead2PrimitiveVerticesElement.
- */
-#define LEFT4DEAD2_LUMP_PRIMITIVE_VERTICES 38
-/**
- * Corners of primitives' triangles, as numbers of the face's own corners. Array of
- * Left4dead2PrimitiveIndicesElement.
- */
-#define LEFT4DEAD2_LUMP_PRIMITIVE_INDICES 39
-/**
- * A zip archive of files that the map brings along. Content of the kind 'pakfile', which C can't express.
- * A lump that is a zip archive of files that the map brings along: `PAKFILE: lump(40, pakfile())`.
- */
-#define LEFT4DEAD2_LUMP_PAKFILE 40
-/** Corners of openings between areas, in game units. Array of Left4dead2ClipPortalVerticesElement. */
-#define LEFT4DEAD2_LUMP_CLIP_PORTAL_VERTICES 41
-/** Array of Left4dead2CubemapSample. */
-#define LEFT4DEAD2_LUMP_CUBEMAPS 42
-/**
- * Names of textures, each ended by a NUL. Content of the kind 'text', which C can't express.
- * How a lump of NUL-terminated strings is read.
- */
-#define LEFT4DEAD2_LUMP_TEXTURE_STRING_DATA 43
-/** Where each name begins. Array of Left4dead2TextureStringTableElement. */
-#define LEFT4DEAD2_LUMP_TEXTURE_STRING_TABLE 44
-/** Array of Left4dead2Overlay. */
-#define LEFT4DEAD2_LUMP_OVERLAYS 45
-/** How far each leaf is from water, in game units. Array of Left4dead2LeafMinDistanceToWaterElement. */
-#define LEFT4DEAD2_LUMP_LEAF_MIN_DISTANCE_TO_WATER 46
-/**
- * A texture laid over the lightmap of each face; 0xFFFF = none. Array of
- * Left4dead2FaceMacroTextureInfoElement.
- */
-#define LEFT4DEAD2_LUMP_FACE_MACRO_TEXTURE_INFO 47
-/** What each triangle of a displacement is. Array of Left4dead2DisplacementTrianglesElement. */
-#define LEFT4DEAD2_LUMP_DISPLACEMENT_TRIANGLES 48
+#define LEFT4DEAD2_LUMP_DISPLACEMENT_INFO LEFT4DEAD_LUMP_DISPLACEMENT_INFO
+#define LEFT4DEAD2_LUMP_ORIGINAL_FACES LEFT4DEAD_LUMP_ORIGINAL_FACES
+#define LEFT4DEAD2_LUMP_PHYSICS_DISPLACEMENT LEFT4DEAD_LUMP_PHYSICS_DISPLACEMENT
+#define LEFT4DEAD2_LUMP_PHYSICS_COLLISION LEFT4DEAD_LUMP_PHYSICS_COLLISION
+#define LEFT4DEAD2_LUMP_VERTEX_NORMALS LEFT4DEAD_LUMP_VERTEX_NORMALS
+#define LEFT4DEAD2_LUMP_VERTEX_NORMAL_INDICES LEFT4DEAD_LUMP_VERTEX_NORMAL_INDICES
+#define LEFT4DEAD2_LUMP_DISPLACEMENT_LIGHTMAP_ALPHAS LEFT4DEAD_LUMP_DISPLACEMENT_LIGHTMAP_ALPHAS
+#define LEFT4DEAD2_LUMP_DISPLACEMENT_VERTICES LEFT4DEAD_LUMP_DISPLACEMENT_VERTICES
+#define LEFT4DEAD2_LUMP_DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS LEFT4DEAD_LUMP_DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS
+#define LEFT4DEAD2_LUMP_GAME_LUMP LEFT4DEAD_LUMP_GAME_LUMP
+#define LEFT4DEAD2_LUMP_LEAF_WATER_DATA LEFT4DEAD_LUMP_LEAF_WATER_DATA
+#define LEFT4DEAD2_LUMP_PRIMITIVES LEFT4DEAD_LUMP_PRIMITIVES
+#define LEFT4DEAD2_LUMP_PRIMITIVE_VERTICES LEFT4DEAD_LUMP_PRIMITIVE_VERTICES
+#define LEFT4DEAD2_LUMP_PRIMITIVE_INDICES LEFT4DEAD_LUMP_PRIMITIVE_INDICES
+#define LEFT4DEAD2_LUMP_PAKFILE LEFT4DEAD_LUMP_PAKFILE
+#define LEFT4DEAD2_LUMP_CLIP_PORTAL_VERTICES LEFT4DEAD_LUMP_CLIP_PORTAL_VERTICES
+#define LEFT4DEAD2_LUMP_CUBEMAPS LEFT4DEAD_LUMP_CUBEMAPS
+#define LEFT4DEAD2_LUMP_TEXTURE_STRING_DATA LEFT4DEAD_LUMP_TEXTURE_STRING_DATA
+#define LEFT4DEAD2_LUMP_TEXTURE_STRING_TABLE LEFT4DEAD_LUMP_TEXTURE_STRING_TABLE
+#define LEFT4DEAD2_LUMP_OVERLAYS LEFT4DEAD_LUMP_OVERLAYS
+#define LEFT4DEAD2_LUMP_LEAF_MIN_DISTANCE_TO_WATER LEFT4DEAD_LUMP_LEAF_MIN_DISTANCE_TO_WATER
+#define LEFT4DEAD2_LUMP_FACE_MACRO_TEXTURE_INFO LEFT4DEAD_LUMP_FACE_MACRO_TEXTURE_INFO
+#define LEFT4DEAD2_LUMP_DISPLACEMENT_TRIANGLES LEFT4DEAD_LUMP_DISPLACEMENT_TRIANGLES
 /** Triangles and names of static props. Bytes of unknown meaning. */
 #define LEFT4DEAD2_LUMP_PROP_BLOB 49
-/** Array of Left4dead2WaterOverlay. */
-#define LEFT4DEAD2_LUMP_WATER_OVERLAYS 50
-/** Array of Left4dead2LeafAmbientIndexHdr. */
-#define LEFT4DEAD2_LUMP_LEAF_AMBIENT_INDEX_HDR 51
-/** Array of Left4dead2LeafAmbientIndex. */
-#define LEFT4DEAD2_LUMP_LEAF_AMBIENT_INDEX 52
-/** Samples of all lightmaps with a high dynamic range. Array of Left4dead2ColorRgbExp. */
-#define LEFT4DEAD2_LUMP_LIGHTING_HDR 53
-/** Array of Left4dead2WorldLightShadowOffset. */
-#define LEFT4DEAD2_LUMP_WORLD_LIGHTS_HDR 54
-/** Array of Left4dead2LeafAmbientSample. */
-#define LEFT4DEAD2_LUMP_LEAF_AMBIENT_LIGHTING_HDR 55
-/** Array of Left4dead2LeafAmbientSample. */
-#define LEFT4DEAD2_LUMP_LEAF_AMBIENT_LIGHTING 56
-/** The pakfile in the Xbox's own compression. Bytes of unknown meaning. */
-#define LEFT4DEAD2_LUMP_XZIP_PAKFILE 57
-/** Faces as the light with a high dynamic range needs them. Array of Left4dead2Face. */
-#define LEFT4DEAD2_LUMP_FACES_HDR 58
-/**
- * Bits of the whole map: 1 = light of static props with a high dynamic range, 2 = without. Array of
- * Left4dead2MapFlagsElement.
- */
-#define LEFT4DEAD2_LUMP_MAP_FLAGS 59
-/** Array of Left4dead2OverlayFade. */
-#define LEFT4DEAD2_LUMP_OVERLAY_FADES 60
-/** Array of Left4dead2OverlaySystemLevels. */
-#define LEFT4DEAD2_LUMP_OVERLAY_SYSTEM_LEVELS 61
+#define LEFT4DEAD2_LUMP_WATER_OVERLAYS LEFT4DEAD_LUMP_WATER_OVERLAYS
+#define LEFT4DEAD2_LUMP_LEAF_AMBIENT_INDEX_HDR LEFT4DEAD_LUMP_LEAF_AMBIENT_INDEX_HDR
+#define LEFT4DEAD2_LUMP_LEAF_AMBIENT_INDEX LEFT4DEAD_LUMP_LEAF_AMBIENT_INDEX
+#define LEFT4DEAD2_LUMP_LIGHTING_HDR LEFT4DEAD_LUMP_LIGHTING_HDR
+#define LEFT4DEAD2_LUMP_WORLD_LIGHTS_HDR LEFT4DEAD_LUMP_WORLD_LIGHTS_HDR
+#define LEFT4DEAD2_LUMP_LEAF_AMBIENT_LIGHTING_HDR LEFT4DEAD_LUMP_LEAF_AMBIENT_LIGHTING_HDR
+#define LEFT4DEAD2_LUMP_LEAF_AMBIENT_LIGHTING LEFT4DEAD_LUMP_LEAF_AMBIENT_LIGHTING
+#define LEFT4DEAD2_LUMP_XZIP_PAKFILE LEFT4DEAD_LUMP_XZIP_PAKFILE
+#define LEFT4DEAD2_LUMP_FACES_HDR LEFT4DEAD_LUMP_FACES_HDR
+#define LEFT4DEAD2_LUMP_MAP_FLAGS LEFT4DEAD_LUMP_MAP_FLAGS
+#define LEFT4DEAD2_LUMP_OVERLAY_FADES LEFT4DEAD_LUMP_OVERLAY_FADES
+#define LEFT4DEAD2_LUMP_OVERLAY_SYSTEM_LEVELS LEFT4DEAD_LUMP_OVERLAY_SYSTEM_LEVELS
 /** What the physics needs for other levels of detail. Bytes of unknown meaning. */
 #define LEFT4DEAD2_LUMP_PHYSICS_LEVEL 62
 
 /** Where one lump lies: its offset counts from the start of the file; both are in bytes. */
 typedef struct Left4dead2LumpEntry {
+  /** Version of the layout of what is in the lump. */
   int32_t version;
+  /** First byte of the lump, from the start of the file. */
   int32_t offset;
+  /** Length of the lump in bytes, as it is stored. */
   int32_t length;
+  /** Length of what a compressed lump unpacks to, in bytes; 0 for one that is stored as it is. */
   int32_t unpacked;
 } Left4dead2LumpEntry;
 BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LumpEntry) == 16, "Left4dead2LumpEntry takes 16 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LumpEntry, version) == 0, "Left4dead2LumpEntry.version lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LumpEntry *)0)->version) == 4, "Left4dead2LumpEntry.version takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LumpEntry, offset) == 4, "Left4dead2LumpEntry.offset lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LumpEntry *)0)->offset) == 4, "Left4dead2LumpEntry.offset takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LumpEntry, length) == 8, "Left4dead2LumpEntry.length lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LumpEntry *)0)->length) == 4, "Left4dead2LumpEntry.length takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LumpEntry, unpacked) == 12, "Left4dead2LumpEntry.unpacked lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LumpEntry *)0)->unpacked) == 4, "Left4dead2LumpEntry.unpacked takes 4 bytes");
 
 /** The start of a file. */
 typedef struct Left4dead2Header {
   /** `VBSP`, in big-endian files `PSBV`, without a NUL behind it. */
-  char ident[4];
+  char magic[4];
   /** Version of the format: 21. */
   int32_t version;
   /** The lumps by index. */
   Left4dead2LumpEntry lumps[64];
-  /** The rest of the header. */
-  uint8_t rest[4];
+  /** How often the map was saved in its editor. */
+  int32_t revision;
 } Left4dead2Header;
 BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Header) == 1036, "Left4dead2Header takes 1036 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Header, ident) == 0, "Left4dead2Header.ident lies at 0");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Header, magic) == 0, "Left4dead2Header.magic lies at 0");
 BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Header, version) == 4, "Left4dead2Header.version lies at 4");
 BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Header, lumps) == 8, "Left4dead2Header.lumps lies at 8");
+BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Header, revision) == 1032, "Left4dead2Header.revision lies at 1032");
 
-/**
- * Which axis a plane is perpendicular or nearest to (`Plane.type`).
- * Source: specification, planes.
- */
-#define LEFT4DEAD2_PLANE_TYPE_X 0
-#define LEFT4DEAD2_PLANE_TYPE_Y 1
-#define LEFT4DEAD2_PLANE_TYPE_Z 2
-#define LEFT4DEAD2_PLANE_TYPE_NEAREST_X 3
-#define LEFT4DEAD2_PLANE_TYPE_NEAREST_Y 4
-#define LEFT4DEAD2_PLANE_TYPE_NEAREST_Z 5
+typedef Left4deadVerticesElement Left4dead2VerticesElement;
 
-/**
- * How a surface is drawn and lit (`SURF_*`), in texture infos.
- * Source: specification, table of surface flags.
- */
-#define LEFT4DEAD2_SURFACE_FLAGS_LIGHT UINT32_C(0x1)
-#define LEFT4DEAD2_SURFACE_FLAGS_SKY2D UINT32_C(0x2)
-#define LEFT4DEAD2_SURFACE_FLAGS_SKY UINT32_C(0x4)
-#define LEFT4DEAD2_SURFACE_FLAGS_WARP UINT32_C(0x8)
-#define LEFT4DEAD2_SURFACE_FLAGS_TRANSLUCENT UINT32_C(0x10)
-#define LEFT4DEAD2_SURFACE_FLAGS_NO_PORTAL UINT32_C(0x20)
-#define LEFT4DEAD2_SURFACE_FLAGS_TRIGGER UINT32_C(0x40)
-#define LEFT4DEAD2_SURFACE_FLAGS_NO_DRAW UINT32_C(0x80)
-#define LEFT4DEAD2_SURFACE_FLAGS_HINT UINT32_C(0x100)
-#define LEFT4DEAD2_SURFACE_FLAGS_SKIP UINT32_C(0x200)
-#define LEFT4DEAD2_SURFACE_FLAGS_NO_LIGHT UINT32_C(0x400)
-#define LEFT4DEAD2_SURFACE_FLAGS_BUMP_LIGHT UINT32_C(0x800)
-#define LEFT4DEAD2_SURFACE_FLAGS_NO_SHADOWS UINT32_C(0x1000)
-#define LEFT4DEAD2_SURFACE_FLAGS_NO_DECALS UINT32_C(0x2000)
-#define LEFT4DEAD2_SURFACE_FLAGS_NO_CHOP UINT32_C(0x4000)
-#define LEFT4DEAD2_SURFACE_FLAGS_HITBOX UINT32_C(0x8000)
+typedef Left4deadOcclusionWithoutAreaHead Left4dead2OcclusionWithoutAreaHead;
 
-/**
- * What an occluder is (`OCCLUDER_FLAGS_*`).
- * Source: engine headers. Confidence: probable.
- */
-#define LEFT4DEAD2_OCCLUDER_FLAGS_INACTIVE UINT32_C(0x1)
+typedef Left4deadOcclusionHead Left4dead2OcclusionHead;
 
-/**
- * What a volume is to collision and sight (`CONTENTS_*`), in brushes, leaves and displacements.
- * Source: specification, table of contents flags.
- */
-#define LEFT4DEAD2_CONTENT_FLAGS_SOLID UINT32_C(0x1)
-#define LEFT4DEAD2_CONTENT_FLAGS_WINDOW UINT32_C(0x2)
-#define LEFT4DEAD2_CONTENT_FLAGS_AUX UINT32_C(0x4)
-#define LEFT4DEAD2_CONTENT_FLAGS_GRATE UINT32_C(0x8)
-#define LEFT4DEAD2_CONTENT_FLAGS_SLIME UINT32_C(0x10)
-#define LEFT4DEAD2_CONTENT_FLAGS_WATER UINT32_C(0x20)
-#define LEFT4DEAD2_CONTENT_FLAGS_MIST UINT32_C(0x40)
-#define LEFT4DEAD2_CONTENT_FLAGS_OPAQUE UINT32_C(0x80)
-#define LEFT4DEAD2_CONTENT_FLAGS_TEST_FOG_VOLUME UINT32_C(0x100)
-#define LEFT4DEAD2_CONTENT_FLAGS_UNUSED0X200 UINT32_C(0x200)
-#define LEFT4DEAD2_CONTENT_FLAGS_UNUSED0X400 UINT32_C(0x400)
-#define LEFT4DEAD2_CONTENT_FLAGS_TEAM1 UINT32_C(0x800)
-#define LEFT4DEAD2_CONTENT_FLAGS_TEAM2 UINT32_C(0x1000)
-#define LEFT4DEAD2_CONTENT_FLAGS_IGNORE_NO_DRAW_OPAQUE UINT32_C(0x2000)
-#define LEFT4DEAD2_CONTENT_FLAGS_MOVEABLE UINT32_C(0x4000)
-#define LEFT4DEAD2_CONTENT_FLAGS_AREA_PORTAL UINT32_C(0x8000)
-#define LEFT4DEAD2_CONTENT_FLAGS_PLAYER_CLIP UINT32_C(0x10000)
-#define LEFT4DEAD2_CONTENT_FLAGS_MONSTER_CLIP UINT32_C(0x20000)
-#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT0 UINT32_C(0x40000)
-#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT90 UINT32_C(0x80000)
-#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT180 UINT32_C(0x100000)
-#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT270 UINT32_C(0x200000)
-#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT_UP UINT32_C(0x400000)
-#define LEFT4DEAD2_CONTENT_FLAGS_CURRENT_DOWN UINT32_C(0x800000)
-#define LEFT4DEAD2_CONTENT_FLAGS_ORIGIN UINT32_C(0x1000000)
-#define LEFT4DEAD2_CONTENT_FLAGS_MONSTER UINT32_C(0x2000000)
-#define LEFT4DEAD2_CONTENT_FLAGS_DEBRIS UINT32_C(0x4000000)
-#define LEFT4DEAD2_CONTENT_FLAGS_DETAIL UINT32_C(0x8000000)
-#define LEFT4DEAD2_CONTENT_FLAGS_TRANSLUCENT UINT32_C(0x10000000)
-#define LEFT4DEAD2_CONTENT_FLAGS_LADDER UINT32_C(0x20000000)
-#define LEFT4DEAD2_CONTENT_FLAGS_HITBOX UINT32_C(0x40000000)
+typedef Left4deadFaceIdsElement Left4dead2FaceIdsElement;
 
-/** Kinds of world light (`emittype_t`). */
-#define LEFT4DEAD2_WORLD_LIGHT_TYPE_SURFACE 0
-#define LEFT4DEAD2_WORLD_LIGHT_TYPE_POINT 1
-#define LEFT4DEAD2_WORLD_LIGHT_TYPE_SPOT 2
-#define LEFT4DEAD2_WORLD_LIGHT_TYPE_SKY_LIGHT 3
-#define LEFT4DEAD2_WORLD_LIGHT_TYPE_QUAKE_LIGHT 4
-#define LEFT4DEAD2_WORLD_LIGHT_TYPE_SKY_AMBIENT 5
+typedef Left4deadSurfedgesElement Left4dead2SurfedgesElement;
 
-/** What a world light may do (`DWL_FLAGS_*`). */
-#define LEFT4DEAD2_WORLD_LIGHT_FLAGS_IN_AMBIENT_CUBE UINT32_C(0x1)
-#define LEFT4DEAD2_WORLD_LIGHT_FLAGS_CAST_ENTITY_SHADOWS UINT32_C(0x2)
+typedef Left4deadLeafFacesElement Left4dead2LeafFacesElement;
 
-/**
- * How a static prop collides (`SOLID_*`).
- * Source: engine headers.
- */
-#define LEFT4DEAD2_STATIC_PROP_SOLID_NONE 0
-#define LEFT4DEAD2_STATIC_PROP_SOLID_BOUNDING_BOX 2
-#define LEFT4DEAD2_STATIC_PROP_SOLID_PHYSICS 6
+typedef Left4deadLeafBrushesElement Left4dead2LeafBrushesElement;
 
-/**
- * What is said of a static prop (`STATIC_PROP_*`), in a byte up to version 9.
- * Source: engine headers.
- */
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_FADES UINT32_C(0x1)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_USES_LIGHTING_ORIGIN UINT32_C(0x2)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_NO_DRAW UINT32_C(0x4)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_IGNORE_NORMALS UINT32_C(0x8)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_NO_SHADOW UINT32_C(0x10)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_SCREEN_SPACE_FADE UINT32_C(0x20)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_NO_PER_VERTEX_LIGHTING UINT32_C(0x40)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_NO_SELF_SHADOWING UINT32_C(0x80)
+typedef Left4deadVertexNormalsElement Left4dead2VertexNormalsElement;
 
-/**
- * The same in 32 bits, from version 10 on.
- * Source: engine headers of 2013.
- */
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_FADES UINT32_C(0x1)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_USES_LIGHTING_ORIGIN UINT32_C(0x2)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_DRAW UINT32_C(0x4)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_IGNORE_NORMALS UINT32_C(0x8)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_SHADOW UINT32_C(0x10)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_SCREEN_SPACE_FADE UINT32_C(0x20)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_PER_VERTEX_LIGHTING UINT32_C(0x40)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_SELF_SHADOWING UINT32_C(0x80)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS32_NO_PER_TEXEL_LIGHTING UINT32_C(0x100)
+typedef Left4deadVertexNormalIndicesElement Left4dead2VertexNormalIndicesElement;
 
-/**
- * More of what is said of a static prop, in Counter-Strike: Global Offensive and its relatives.
- * Source: public readers; the values of bits are not settled. Confidence: probable.
- */
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_EX_NO_SHADOW_DEPTH UINT32_C(0x1)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_EX_EXCLUDED UINT32_C(0x2)
-#define LEFT4DEAD2_STATIC_PROP_FLAGS_EX_LIGHT_BOUNCE UINT32_C(0x4)
+typedef Left4deadDisplacementLightmapAlphasElement Left4dead2DisplacementLightmapAlphasElement;
 
-/**
- * How a detail prop turns to who looks at it (`DETAIL_PROP_ORIENT_*`).
- * Source: engine headers.
- */
-#define LEFT4DEAD2_DETAIL_PROP_ORIENTATION_NORMAL 0
-#define LEFT4DEAD2_DETAIL_PROP_ORIENTATION_SCREEN_ALIGNED 1
-#define LEFT4DEAD2_DETAIL_PROP_ORIENTATION_SCREEN_ALIGNED_VERTICAL 2
+typedef Left4deadStaticPropsV4Head Left4dead2StaticPropsV4Head;
 
-/**
- * What a detail prop is drawn as (`DETAIL_PROP_TYPE_*`); in the tools of 2004 only the first two.
- * Source: engine headers.
- */
-#define LEFT4DEAD2_DETAIL_PROP_TYPE_MODEL 0
-#define LEFT4DEAD2_DETAIL_PROP_TYPE_SPRITE 1
-#define LEFT4DEAD2_DETAIL_PROP_TYPE_CROSS_SHAPE 2
-#define LEFT4DEAD2_DETAIL_PROP_TYPE_TRIANGLE_SHAPE 3
+typedef Left4deadStaticPropsV5Head Left4dead2StaticPropsV5Head;
 
-/**
- * What a displacement triangle is (`DISPTRI_*`).
- * Source: specification, table of triangle tags; `remove` from engine headers.
- */
-#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_SURFACE 1
-#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_WALKABLE 2
-#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_BUILDABLE 4
-#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_SURFACE_PROPERTY1 8
-#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_SURFACE_PROPERTY2 16
-#define LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_REMOVE 32
+typedef Left4deadStaticPropsV5TheShipHead Left4dead2StaticPropsV5TheShipHead;
 
-/**
- * A plane (lump 1): the points `p` with `dot(normal, p) = distance`. Planes come in pairs of opposite ones.
- * Original name: dplane_t. Source: specification, planes.
- */
-typedef struct Left4dead2Plane {
-  /** Unit vector across the plane. */
-  struct { float x, y, z; } normal;
-  /** Distance of the plane from the origin along the normal, in game units. */
-  float distance;
-  /** Axis that the normal lies on (0 to 2) or is nearest to (3 to 5). Values: LEFT4DEAD2_PLANE_TYPE_*. */
-  int32_t type;
-} Left4dead2Plane;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Plane) == 20, "Left4dead2Plane takes 20 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Plane, normal) == 0, "Left4dead2Plane.normal lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Plane *)0)->normal) == 12, "Left4dead2Plane.normal takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Plane, distance) == 12, "Left4dead2Plane.distance lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Plane *)0)->distance) == 4, "Left4dead2Plane.distance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Plane, type) == 16, "Left4dead2Plane.type lies at 16");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Plane *)0)->type) == 4, "Left4dead2Plane.type takes 4 bytes");
+typedef Left4deadStaticPropsV6Head Left4dead2StaticPropsV6Head;
 
-/**
- * A texture (lump 2).
- * Original name: dtexdata_t. Source: specification, texdata.
- */
-typedef struct Left4dead2TextureData {
-  /** Share of the light that it throws back, 0 to 1. */
-  struct { float red, green, blue; } reflectivity;
-  /** Name, as an entry of the string table. -> TEXTURE_STRING_TABLE. */
-  int32_t name;
-  /** Width of the image in pixels. */
-  int32_t width;
-  /** Height of the image in pixels. */
-  int32_t height;
-  /** Width that is shown, in pixels. */
-  int32_t viewWidth;
-  /** Height that is shown, in pixels. */
-  int32_t viewHeight;
-} Left4dead2TextureData;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2TextureData) == 32, "Left4dead2TextureData takes 32 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureData, reflectivity) == 0, "Left4dead2TextureData.reflectivity lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureData *)0)->reflectivity) == 12, "Left4dead2TextureData.reflectivity takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureData, name) == 12, "Left4dead2TextureData.name lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureData *)0)->name) == 4, "Left4dead2TextureData.name takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureData, width) == 16, "Left4dead2TextureData.width lies at 16");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureData *)0)->width) == 4, "Left4dead2TextureData.width takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureData, height) == 20, "Left4dead2TextureData.height lies at 20");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureData *)0)->height) == 4, "Left4dead2TextureData.height takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureData, viewWidth) == 24, "Left4dead2TextureData.viewWidth lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureData *)0)->viewWidth) == 4, "Left4dead2TextureData.viewWidth takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureData, viewHeight) == 28, "Left4dead2TextureData.viewHeight lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureData *)0)->viewHeight) == 4, "Left4dead2TextureData.viewHeight takes 4 bytes");
+typedef Left4deadStaticPropsV6BloodyGoodTimeHead Left4dead2StaticPropsV6BloodyGoodTimeHead;
 
-/**
- * A node of the trees that split the world and each brush model (lump 5).
- * Original name: dnode_t. Source: specification, node and leaf.
- */
-typedef struct Left4dead2Node {
-  /** Plane that splits it. -> PLANES. */
-  int32_t plane;
-  /**
-   * What lies before and behind the plane: a node, or with a negative `n` leaf `-1 - n`. -> NODES; a negative
-   * n: element -1 - n of LEAVES.
-   */
-  int32_t children[2];
-  /** Lower corner of a rough box, in whole game units. */
-  struct { int16_t x, y, z; } mins;
-  /** Upper corner of a rough box, in whole game units. */
-  struct { int16_t x, y, z; } maxs;
-  /**
-   * First of `faceCount` faces that lie on the node's plane. -> FACES, `faceCount` of them. The lump may be
-   * empty all the same.
-   */
-  uint16_t firstFace;
-  /** Number of faces, those of both sides counted. */
-  uint16_t faceCount;
-  /** Area of all leaves below, or -1 when they are in several; compilers leave it 0. */
-  int16_t area;
-} Left4dead2Node;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Node) == 32, "Left4dead2Node takes 32 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Node, plane) == 0, "Left4dead2Node.plane lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Node *)0)->plane) == 4, "Left4dead2Node.plane takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Node, children) == 4, "Left4dead2Node.children lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Node *)0)->children) == 8, "Left4dead2Node.children takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Node, mins) == 12, "Left4dead2Node.mins lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Node *)0)->mins) == 6, "Left4dead2Node.mins takes 6 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Node, maxs) == 18, "Left4dead2Node.maxs lies at 18");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Node *)0)->maxs) == 6, "Left4dead2Node.maxs takes 6 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Node, firstFace) == 24, "Left4dead2Node.firstFace lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Node *)0)->firstFace) == 2, "Left4dead2Node.firstFace takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Node, faceCount) == 26, "Left4dead2Node.faceCount lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Node *)0)->faceCount) == 2, "Left4dead2Node.faceCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Node, area) == 28, "Left4dead2Node.area lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Node *)0)->area) == 2, "Left4dead2Node.area takes 2 bytes");
+typedef Left4deadStaticPropsV6DarkMessiahHead Left4dead2StaticPropsV6DarkMessiahHead;
 
-/**
- * How a surface is textured (lump 6): the matrix from the world to texels, the one to lightmap samples, and
- * the texture.
- * Original name: texinfo_t. Source: specification, texinfo.
- */
-typedef struct Left4dead2TextureInfo {
-  /** Direction and offset of the texture's s axis: `s = dot(xyz, p) + offset`, in texels. */
-  struct { float x, y, z, offset; } textureS;
-  /** Direction and offset of the texture's t axis, in texels. */
-  struct { float x, y, z, offset; } textureT;
-  /** Direction and offset of the lightmap's s axis, in samples. */
-  struct { float x, y, z, offset; } lightmapS;
-  /** Direction and offset of the lightmap's t axis, in samples. */
-  struct { float x, y, z, offset; } lightmapT;
-  /** How the surface is drawn and lit. Values: LEFT4DEAD2_SURFACE_FLAGS_*. */
-  int32_t flags;
-  /** Texture; -1 = none. -> TEXTURE_DATA; -1 = none. */
-  int32_t textureData;
-} Left4dead2TextureInfo;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2TextureInfo) == 72, "Left4dead2TextureInfo takes 72 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureInfo, textureS) == 0, "Left4dead2TextureInfo.textureS lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureInfo *)0)->textureS) == 16, "Left4dead2TextureInfo.textureS takes 16 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureInfo, textureT) == 16, "Left4dead2TextureInfo.textureT lies at 16");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureInfo *)0)->textureT) == 16, "Left4dead2TextureInfo.textureT takes 16 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureInfo, lightmapS) == 32, "Left4dead2TextureInfo.lightmapS lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureInfo *)0)->lightmapS) == 16, "Left4dead2TextureInfo.lightmapS takes 16 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureInfo, lightmapT) == 48, "Left4dead2TextureInfo.lightmapT lies at 48");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureInfo *)0)->lightmapT) == 16, "Left4dead2TextureInfo.lightmapT takes 16 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureInfo, flags) == 64, "Left4dead2TextureInfo.flags lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureInfo *)0)->flags) == 4, "Left4dead2TextureInfo.flags takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2TextureInfo, textureData) == 68, "Left4dead2TextureInfo.textureData lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2TextureInfo *)0)->textureData) == 4, "Left4dead2TextureInfo.textureData takes 4 bytes");
+typedef Left4deadStaticPropsV6VindictusHead Left4dead2StaticPropsV6VindictusHead;
 
-/**
- * A flat convex polygon (lumps 7, 27 and 58).
- * Original name: dface_t. Source: specification, faces.
- */
-typedef struct Left4dead2Face {
-  /** Plane that the face lies on. -> PLANES. */
-  uint16_t plane;
-  /**
-   * 1 = the plane is the second of its pair, so that the face looks against the plane of its node. The face
-   * looks along its own plane's normal in either case: so do all 28,000 faces of 58 real maps.
-   */
-  uint8_t side;
-  /** 1 = on a node, 0 = inside a leaf. */
-  uint8_t onNode;
-  /**
-   * First of `edgeCount` entries in SURFEDGES, clockwise as seen from the front. -> SURFEDGES, `edgeCount` of
-   * them.
-   */
-  int32_t firstEdge;
-  /** Number of edges. */
-  int16_t edgeCount;
-  /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
-  int16_t texture;
-  /** Displacement made of it; -1 = none. -> DISPLACEMENT_INFO; -1 = none. */
-  int16_t displacement;
-  /** Fog volume that it is the surface of; -1 = none. */
-  int16_t fogVolume;
-  /** Light styles; 255 = unused slot. */
-  uint8_t styles[4];
-  /** Byte offset in the lump of lightmap samples; -1 = not lit. */
-  int32_t lightOffset;
-  /** Area, in square game units. */
-  float area;
-  /** Lower corner of its lightmap, in samples. */
-  struct { int32_t s, t; } lightmapMins;
-  /** Size of its lightmap, in samples, less one. */
-  struct { int32_t s, t; } lightmapSize;
-  /**
-   * Face before splitting that it is a part of; -1 = none. -> ORIGINAL_FACES; -1 = none. The lump may be
-   * empty all the same.
-   */
-  int32_t originalFace;
-  /** Number of primitives; the highest bit says that no dynamic shadow falls on it. */
-  uint16_t primitiveCount : 15;
-  /** Highest bit of the count: no dynamic shadow falls on the face. */
-  uint16_t noDynamicShadows : 1;
-  /** First of `primitiveCount` primitives. -> PRIMITIVES, `primitiveCount` of them. */
-  uint16_t firstPrimitive;
-  /** Groups of faces that light is smoothed across. */
-  uint32_t smoothingGroups;
-} Left4dead2Face;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Face) == 56, "Left4dead2Face takes 56 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, plane) == 0, "Left4dead2Face.plane lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->plane) == 2, "Left4dead2Face.plane takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, side) == 2, "Left4dead2Face.side lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->side) == 1, "Left4dead2Face.side takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, onNode) == 3, "Left4dead2Face.onNode lies at 3");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->onNode) == 1, "Left4dead2Face.onNode takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, firstEdge) == 4, "Left4dead2Face.firstEdge lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->firstEdge) == 4, "Left4dead2Face.firstEdge takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, edgeCount) == 8, "Left4dead2Face.edgeCount lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->edgeCount) == 2, "Left4dead2Face.edgeCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, texture) == 10, "Left4dead2Face.texture lies at 10");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->texture) == 2, "Left4dead2Face.texture takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, displacement) == 12, "Left4dead2Face.displacement lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->displacement) == 2, "Left4dead2Face.displacement takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, fogVolume) == 14, "Left4dead2Face.fogVolume lies at 14");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->fogVolume) == 2, "Left4dead2Face.fogVolume takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, styles) == 16, "Left4dead2Face.styles lies at 16");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->styles) == 4, "Left4dead2Face.styles takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, lightOffset) == 20, "Left4dead2Face.lightOffset lies at 20");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->lightOffset) == 4, "Left4dead2Face.lightOffset takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, area) == 24, "Left4dead2Face.area lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->area) == 4, "Left4dead2Face.area takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, lightmapMins) == 28, "Left4dead2Face.lightmapMins lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->lightmapMins) == 8, "Left4dead2Face.lightmapMins takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, lightmapSize) == 36, "Left4dead2Face.lightmapSize lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->lightmapSize) == 8, "Left4dead2Face.lightmapSize takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, originalFace) == 44, "Left4dead2Face.originalFace lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->originalFace) == 4, "Left4dead2Face.originalFace takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, firstPrimitive) == 50, "Left4dead2Face.firstPrimitive lies at 50");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->firstPrimitive) == 2, "Left4dead2Face.firstPrimitive takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Face, smoothingGroups) == 52, "Left4dead2Face.smoothingGroups lies at 52");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Face *)0)->smoothingGroups) == 4, "Left4dead2Face.smoothingGroups takes 4 bytes");
+typedef Left4deadStaticPropsV7Head Left4dead2StaticPropsV7Head;
 
-/**
- * A colour with a common exponent: each component is `c / 255 * 2 ** exponent`.
- * Original name: ColorRGBExp32. Source: specification, lighting; the 255 is settled on lit maps.
- */
-typedef struct Left4dead2ColorRgbExp {
-  /** Red. */
-  uint8_t red;
-  /** Green. */
-  uint8_t green;
-  /** Blue. */
-  uint8_t blue;
-  /** Power of two that all three are multiplied with. */
-  int8_t exponent;
-} Left4dead2ColorRgbExp;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2ColorRgbExp) == 4, "Left4dead2ColorRgbExp takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2ColorRgbExp, red) == 0, "Left4dead2ColorRgbExp.red lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2ColorRgbExp *)0)->red) == 1, "Left4dead2ColorRgbExp.red takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2ColorRgbExp, green) == 1, "Left4dead2ColorRgbExp.green lies at 1");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2ColorRgbExp *)0)->green) == 1, "Left4dead2ColorRgbExp.green takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2ColorRgbExp, blue) == 2, "Left4dead2ColorRgbExp.blue lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2ColorRgbExp *)0)->blue) == 1, "Left4dead2ColorRgbExp.blue takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2ColorRgbExp, exponent) == 3, "Left4dead2ColorRgbExp.exponent lies at 3");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2ColorRgbExp *)0)->exponent) == 1, "Left4dead2ColorRgbExp.exponent takes 1 bytes");
+typedef Left4deadStaticPropsV7ZenoClashHead Left4dead2StaticPropsV7ZenoClashHead;
 
-/**
- * An occluder as maps had it before areas: all polygons of one `func_occluder`, which names it by
- * `occludernum`.
- * Original name: doccluderdataV1_t. Source: engine headers. Confidence: probable.
- */
-typedef struct Left4dead2OccluderWithoutArea {
-  /** Whether it starts switched off. Values: LEFT4DEAD2_OCCLUDER_FLAGS_*. */
-  int32_t flags;
-  /** First of `polygonCount` polygons of this lump. -> .polygons, `polygonCount` of them. */
-  int32_t firstPolygon;
-  /** Number of polygons. */
-  int32_t polygonCount;
-  /** Lower corner of the box around its vertices, in game units. */
-  struct { float x, y, z; } mins;
-  /** Upper corner of the box around its vertices, in game units. */
-  struct { float x, y, z; } maxs;
-} Left4dead2OccluderWithoutArea;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2OccluderWithoutArea) == 36, "Left4dead2OccluderWithoutArea takes 36 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OccluderWithoutArea, flags) == 0, "Left4dead2OccluderWithoutArea.flags lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OccluderWithoutArea *)0)->flags) == 4, "Left4dead2OccluderWithoutArea.flags takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OccluderWithoutArea, firstPolygon) == 4, "Left4dead2OccluderWithoutArea.firstPolygon lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OccluderWithoutArea *)0)->firstPolygon) == 4, "Left4dead2OccluderWithoutArea.firstPolygon takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OccluderWithoutArea, polygonCount) == 8, "Left4dead2OccluderWithoutArea.polygonCount lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OccluderWithoutArea *)0)->polygonCount) == 4, "Left4dead2OccluderWithoutArea.polygonCount takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OccluderWithoutArea, mins) == 12, "Left4dead2OccluderWithoutArea.mins lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OccluderWithoutArea *)0)->mins) == 12, "Left4dead2OccluderWithoutArea.mins takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OccluderWithoutArea, maxs) == 24, "Left4dead2OccluderWithoutArea.maxs lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OccluderWithoutArea *)0)->maxs) == 12, "Left4dead2OccluderWithoutArea.maxs takes 12 bytes");
+typedef Left4deadStaticPropsV7VindictusHead Left4dead2StaticPropsV7VindictusHead;
 
-/**
- * A flat convex polygon of an occluder.
- * Original name: doccluderpolydata_t. Source: specification, occlusion.
- */
-typedef struct Left4dead2OccluderPolygon {
-  /**
-   * First of `vertexCount` entries in the vertex indexes of this lump. -> .vertexIndices, `vertexCount` of
-   * them.
-   */
-  int32_t firstVertexIndex;
-  /** Number of corners. */
-  int32_t vertexCount;
-  /** Plane that it lies on. -> PLANES. */
-  int32_t plane;
-} Left4dead2OccluderPolygon;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2OccluderPolygon) == 12, "Left4dead2OccluderPolygon takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OccluderPolygon, firstVertexIndex) == 0, "Left4dead2OccluderPolygon.firstVertexIndex lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OccluderPolygon *)0)->firstVertexIndex) == 4, "Left4dead2OccluderPolygon.firstVertexIndex takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OccluderPolygon, vertexCount) == 4, "Left4dead2OccluderPolygon.vertexCount lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OccluderPolygon *)0)->vertexCount) == 4, "Left4dead2OccluderPolygon.vertexCount takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OccluderPolygon, plane) == 8, "Left4dead2OccluderPolygon.plane lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OccluderPolygon *)0)->plane) == 4, "Left4dead2OccluderPolygon.plane takes 4 bytes");
+typedef Left4deadStaticPropsV8Head Left4dead2StaticPropsV8Head;
 
-/**
- * An occluder: all polygons of one `func_occluder`, which names it by `occludernum`.
- * Original name: doccluderdata_t. Source: specification, occlusion.
- */
-typedef struct Left4dead2Occluder {
-  /** Whether it starts switched off. Values: LEFT4DEAD2_OCCLUDER_FLAGS_*. */
-  int32_t flags;
-  /** First of `polygonCount` polygons of this lump. -> .polygons, `polygonCount` of them. */
-  int32_t firstPolygon;
-  /** Number of polygons. */
-  int32_t polygonCount;
-  /** Lower corner of the box around its vertices, in game units. */
-  struct { float x, y, z; } mins;
-  /** Upper corner of the box around its vertices, in game units. */
-  struct { float x, y, z; } maxs;
-  /**
-   * Area that it is in: only from there does it hide anything. -> AREAS; negative = none. The lump may be
-   * empty all the same.
-   */
-  int32_t area;
-} Left4dead2Occluder;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Occluder) == 40, "Left4dead2Occluder takes 40 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Occluder, flags) == 0, "Left4dead2Occluder.flags lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Occluder *)0)->flags) == 4, "Left4dead2Occluder.flags takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Occluder, firstPolygon) == 4, "Left4dead2Occluder.firstPolygon lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Occluder *)0)->firstPolygon) == 4, "Left4dead2Occluder.firstPolygon takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Occluder, polygonCount) == 8, "Left4dead2Occluder.polygonCount lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Occluder *)0)->polygonCount) == 4, "Left4dead2Occluder.polygonCount takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Occluder, mins) == 12, "Left4dead2Occluder.mins lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Occluder *)0)->mins) == 12, "Left4dead2Occluder.mins takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Occluder, maxs) == 24, "Left4dead2Occluder.maxs lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Occluder *)0)->maxs) == 12, "Left4dead2Occluder.maxs takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Occluder, area) == 36, "Left4dead2Occluder.area lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Occluder *)0)->area) == 4, "Left4dead2Occluder.area takes 4 bytes");
+typedef Left4deadStaticPropsV8VindictusHead Left4dead2StaticPropsV8VindictusHead;
 
-/**
- * Light that arrives from six sides: +x, -x, +y, -y, +z, -z.
- * Original name: CompressedLightCube. Source: engine headers.
- */
-typedef struct Left4dead2CompressedLightCube {
-  /** One colour a side. */
-  Left4dead2ColorRgbExp sides[6];
-} Left4dead2CompressedLightCube;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2CompressedLightCube) == 24, "Left4dead2CompressedLightCube takes 24 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2CompressedLightCube, sides) == 0, "Left4dead2CompressedLightCube.sides lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2CompressedLightCube *)0)->sides) == 24, "Left4dead2CompressedLightCube.sides takes 24 bytes");
+typedef Left4deadStaticPropsV9Head Left4dead2StaticPropsV9Head;
 
-/**
- * A leaf with its ambient light inside, as files of versions 18 and 19 have it.
- * Original name: dleaf_version_0_t. Source: specification, node and leaf.
- */
-typedef struct Left4dead2LeafVersion0 {
-  /** What its brushes are, all together. Values: LEFT4DEAD2_CONTENT_FLAGS_*. */
-  int32_t contents;
-  /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
-  int16_t cluster;
-  /**
-   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
-   * survive. -> AREAS.
-   */
-  uint16_t area : 9;
-  /** What the leaf is for: sky, radial visibility, 2D sky. */
-  uint16_t flags : 7;
-  /** Lower corner of a rough box, in whole game units. */
-  struct { int16_t x, y, z; } mins;
-  /** Upper corner of a rough box, in whole game units. */
-  struct { int16_t x, y, z; } maxs;
-  /** First of `faceCount` entries in LEAF_FACES. -> LEAF_FACES, `faceCount` of them. */
-  uint16_t firstFace;
-  /** Number of faces. */
-  uint16_t faceCount;
-  /** First of `brushCount` entries in LEAF_BRUSHES. -> LEAF_BRUSHES, `brushCount` of them. */
-  uint16_t firstBrush;
-  /** Number of brushes. */
-  uint16_t brushCount;
-  /** Water that the leaf is in; -1 = none. -> LEAF_WATER_DATA; -1 = none. */
-  int16_t water;
-  /** Light from six sides in the middle of the leaf. */
-  Left4dead2CompressedLightCube ambientLight;
-} Left4dead2LeafVersion0;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LeafVersion0) == 56, "Left4dead2LeafVersion0 takes 56 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, contents) == 0, "Left4dead2LeafVersion0.contents lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->contents) == 4, "Left4dead2LeafVersion0.contents takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, cluster) == 4, "Left4dead2LeafVersion0.cluster lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->cluster) == 2, "Left4dead2LeafVersion0.cluster takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, mins) == 8, "Left4dead2LeafVersion0.mins lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->mins) == 6, "Left4dead2LeafVersion0.mins takes 6 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, maxs) == 14, "Left4dead2LeafVersion0.maxs lies at 14");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->maxs) == 6, "Left4dead2LeafVersion0.maxs takes 6 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, firstFace) == 20, "Left4dead2LeafVersion0.firstFace lies at 20");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->firstFace) == 2, "Left4dead2LeafVersion0.firstFace takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, faceCount) == 22, "Left4dead2LeafVersion0.faceCount lies at 22");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->faceCount) == 2, "Left4dead2LeafVersion0.faceCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, firstBrush) == 24, "Left4dead2LeafVersion0.firstBrush lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->firstBrush) == 2, "Left4dead2LeafVersion0.firstBrush takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, brushCount) == 26, "Left4dead2LeafVersion0.brushCount lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->brushCount) == 2, "Left4dead2LeafVersion0.brushCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, water) == 28, "Left4dead2LeafVersion0.water lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->water) == 2, "Left4dead2LeafVersion0.water takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafVersion0, ambientLight) == 30, "Left4dead2LeafVersion0.ambientLight lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafVersion0 *)0)->ambientLight) == 24, "Left4dead2LeafVersion0.ambientLight takes 24 bytes");
+typedef Left4deadStaticPropsV9DearEstherHead Left4dead2StaticPropsV9DearEstherHead;
 
-/**
- * A leaf of the trees (lump 10) as files from version 20 on have it, and those of version 17.
- * Original name: dleaf_t. Source: specification, node and leaf.
- */
-typedef struct Left4dead2Leaf {
-  /** What its brushes are, all together. Values: LEFT4DEAD2_CONTENT_FLAGS_*. */
-  int32_t contents;
-  /** Row of the visibility lump; -1 = none, the leaf is solid or outside. */
-  int16_t cluster;
-  /**
-   * Area that doors separate from others; 0 = none. Headers declare it signed, which areas above 255 don't
-   * survive. -> AREAS.
-   */
-  uint16_t area : 9;
-  /** What the leaf is for: sky, radial visibility, 2D sky. */
-  uint16_t flags : 7;
-  /** Lower corner of a rough box, in whole game units. */
-  struct { int16_t x, y, z; } mins;
-  /** Upper corner of a rough box, in whole game units. */
-  struct { int16_t x, y, z; } maxs;
-  /** First of `faceCount` entries in LEAF_FACES. -> LEAF_FACES, `faceCount` of them. */
-  uint16_t firstFace;
-  /** Number of faces. */
-  uint16_t faceCount;
-  /** First of `brushCount` entries in LEAF_BRUSHES. -> LEAF_BRUSHES, `brushCount` of them. */
-  uint16_t firstBrush;
-  /** Number of brushes. */
-  uint16_t brushCount;
-  /** Water that the leaf is in; -1 = none. -> LEAF_WATER_DATA; -1 = none. */
-  int16_t water;
-} Left4dead2Leaf;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Leaf) == 32, "Left4dead2Leaf takes 32 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, contents) == 0, "Left4dead2Leaf.contents lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->contents) == 4, "Left4dead2Leaf.contents takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, cluster) == 4, "Left4dead2Leaf.cluster lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->cluster) == 2, "Left4dead2Leaf.cluster takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, mins) == 8, "Left4dead2Leaf.mins lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->mins) == 6, "Left4dead2Leaf.mins takes 6 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, maxs) == 14, "Left4dead2Leaf.maxs lies at 14");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->maxs) == 6, "Left4dead2Leaf.maxs takes 6 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, firstFace) == 20, "Left4dead2Leaf.firstFace lies at 20");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->firstFace) == 2, "Left4dead2Leaf.firstFace takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, faceCount) == 22, "Left4dead2Leaf.faceCount lies at 22");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->faceCount) == 2, "Left4dead2Leaf.faceCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, firstBrush) == 24, "Left4dead2Leaf.firstBrush lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->firstBrush) == 2, "Left4dead2Leaf.firstBrush takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, brushCount) == 26, "Left4dead2Leaf.brushCount lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->brushCount) == 2, "Left4dead2Leaf.brushCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Leaf, water) == 28, "Left4dead2Leaf.water lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Leaf *)0)->water) == 2, "Left4dead2Leaf.water takes 2 bytes");
+typedef Left4deadStaticPropsV10Head Left4dead2StaticPropsV10Head;
 
-/**
- * A line between two vertices (lump 12). Edge 0 is never used, since it can't be walked backwards.
- * Original name: dedge_t. Source: specification, edges.
- */
-typedef struct Left4dead2Edge {
-  /** Its two ends. -> VERTICES. */
-  uint16_t vertices[2];
-} Left4dead2Edge;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Edge) == 4, "Left4dead2Edge takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Edge, vertices) == 0, "Left4dead2Edge.vertices lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Edge *)0)->vertices) == 4, "Left4dead2Edge.vertices takes 4 bytes");
+typedef Left4deadStaticPropsV10GlobalOffensiveHead Left4dead2StaticPropsV10GlobalOffensiveHead;
 
-/**
- * The world (model 0), or a brush model that an entity names as `*1`, `*2` and so on (lump 14).
- * Original name: dmodel_t. Source: specification, model.
- */
-typedef struct Left4dead2Model {
-  /** Lower corner of the box, in game units. */
-  struct { float x, y, z; } mins;
-  /** Upper corner of the box, in game units. */
-  struct { float x, y, z; } maxs;
-  /** Where it is heard and lit from, in game units. */
-  struct { float x, y, z; } origin;
-  /**
-   * Root of its tree: a node, or with a negative `n` leaf `-1 - n`. -> NODES; a negative n: element -1 - n of
-   * LEAVES.
-   */
-  int32_t headNode;
-  /** First of `faceCount` faces. -> FACES, `faceCount` of them. The lump may be empty all the same. */
-  int32_t firstFace;
-  /** Number of faces. */
-  int32_t faceCount;
-} Left4dead2Model;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Model) == 48, "Left4dead2Model takes 48 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Model, mins) == 0, "Left4dead2Model.mins lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Model *)0)->mins) == 12, "Left4dead2Model.mins takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Model, maxs) == 12, "Left4dead2Model.maxs lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Model *)0)->maxs) == 12, "Left4dead2Model.maxs takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Model, origin) == 24, "Left4dead2Model.origin lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Model *)0)->origin) == 12, "Left4dead2Model.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Model, headNode) == 36, "Left4dead2Model.headNode lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Model *)0)->headNode) == 4, "Left4dead2Model.headNode takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Model, firstFace) == 40, "Left4dead2Model.firstFace lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Model *)0)->firstFace) == 4, "Left4dead2Model.firstFace takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Model, faceCount) == 44, "Left4dead2Model.faceCount lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Model *)0)->faceCount) == 4, "Left4dead2Model.faceCount takes 4 bytes");
+typedef Left4deadStaticPropsV11GlobalOffensiveHead Left4dead2StaticPropsV11GlobalOffensiveHead;
 
-/**
- * A world light that casts shadows from another place, as Left 4 Dead and files above version 20 have it.
- * Original name: dworldlight_t. Source: facts on branches; sizes of real maps.
- */
-typedef struct Left4dead2WorldLightShadowOffset {
-  /** Where it shines from, in game units. */
-  struct { float x, y, z; } origin;
-  /** Colour times strength. */
-  struct { float red, green, blue; } intensity;
-  /** Unit vector along surface lights, spots and the sun. */
-  struct { float x, y, z; } normal;
-  /** Offset of the place that shadows are cast from, in game units. */
-  struct { float x, y, z; } shadowCastOffset;
-  /** Visibility cluster that it is in; -1 = none. */
-  int32_t cluster;
-  /** Kind of light. Values: LEFT4DEAD2_WORLD_LIGHT_TYPE_*. */
-  int32_t type;
-  /** Light style that switches it. */
-  int32_t style;
-  /** Cosine of the angle at which a spot begins to fade. */
-  float stopDot;
-  /** Cosine of the angle at which a spot ends. */
-  float stopDot2;
-  /** How sharply a spot is gathered around its axis. */
-  float exponent;
-  /** Distance at which it ends, in game units; 0 = never. */
-  float radius;
-  /** Constant part of the fall-off. */
-  float constantAttenuation;
-  /** Part of the fall-off that grows with the distance. */
-  float linearAttenuation;
-  /** Part of the fall-off that grows with the square of the distance. */
-  float quadraticAttenuation;
-  /** What it may do. Values: LEFT4DEAD2_WORLD_LIGHT_FLAGS_*. */
-  int32_t flags;
-  /** Texture that a surface light is made of. -> TEXTURE_INFO; -1 = none. */
-  int32_t texture;
-  /** Entity that moves with it; usually 0. */
-  int32_t owner;
-} Left4dead2WorldLightShadowOffset;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2WorldLightShadowOffset) == 100, "Left4dead2WorldLightShadowOffset takes 100 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, origin) == 0, "Left4dead2WorldLightShadowOffset.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->origin) == 12, "Left4dead2WorldLightShadowOffset.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, intensity) == 12, "Left4dead2WorldLightShadowOffset.intensity lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->intensity) == 12, "Left4dead2WorldLightShadowOffset.intensity takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, normal) == 24, "Left4dead2WorldLightShadowOffset.normal lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->normal) == 12, "Left4dead2WorldLightShadowOffset.normal takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, shadowCastOffset) == 36, "Left4dead2WorldLightShadowOffset.shadowCastOffset lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->shadowCastOffset) == 12, "Left4dead2WorldLightShadowOffset.shadowCastOffset takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, cluster) == 48, "Left4dead2WorldLightShadowOffset.cluster lies at 48");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->cluster) == 4, "Left4dead2WorldLightShadowOffset.cluster takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, type) == 52, "Left4dead2WorldLightShadowOffset.type lies at 52");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->type) == 4, "Left4dead2WorldLightShadowOffset.type takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, style) == 56, "Left4dead2WorldLightShadowOffset.style lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->style) == 4, "Left4dead2WorldLightShadowOffset.style takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, stopDot) == 60, "Left4dead2WorldLightShadowOffset.stopDot lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->stopDot) == 4, "Left4dead2WorldLightShadowOffset.stopDot takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, stopDot2) == 64, "Left4dead2WorldLightShadowOffset.stopDot2 lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->stopDot2) == 4, "Left4dead2WorldLightShadowOffset.stopDot2 takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, exponent) == 68, "Left4dead2WorldLightShadowOffset.exponent lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->exponent) == 4, "Left4dead2WorldLightShadowOffset.exponent takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, radius) == 72, "Left4dead2WorldLightShadowOffset.radius lies at 72");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->radius) == 4, "Left4dead2WorldLightShadowOffset.radius takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, constantAttenuation) == 76, "Left4dead2WorldLightShadowOffset.constantAttenuation lies at 76");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->constantAttenuation) == 4, "Left4dead2WorldLightShadowOffset.constantAttenuation takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, linearAttenuation) == 80, "Left4dead2WorldLightShadowOffset.linearAttenuation lies at 80");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->linearAttenuation) == 4, "Left4dead2WorldLightShadowOffset.linearAttenuation takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, quadraticAttenuation) == 84, "Left4dead2WorldLightShadowOffset.quadraticAttenuation lies at 84");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->quadraticAttenuation) == 4, "Left4dead2WorldLightShadowOffset.quadraticAttenuation takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, flags) == 88, "Left4dead2WorldLightShadowOffset.flags lies at 88");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->flags) == 4, "Left4dead2WorldLightShadowOffset.flags takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, texture) == 92, "Left4dead2WorldLightShadowOffset.texture lies at 92");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->texture) == 4, "Left4dead2WorldLightShadowOffset.texture takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WorldLightShadowOffset, owner) == 96, "Left4dead2WorldLightShadowOffset.owner lies at 96");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WorldLightShadowOffset *)0)->owner) == 4, "Left4dead2WorldLightShadowOffset.owner takes 4 bytes");
+typedef Left4deadStaticPropsV11BlackMesaLiteHead Left4dead2StaticPropsV11BlackMesaLiteHead;
 
-/**
- * A convex solid (lump 18): the space behind all its sides.
- * Original name: dbrush_t. Source: specification, brushes.
- */
-typedef struct Left4dead2Brush {
-  /** First of `sideCount` sides. -> BRUSH_SIDES, `sideCount` of them. */
-  int32_t firstSide;
-  /** Number of sides. */
-  int32_t sideCount;
-  /** What the solid is. Values: LEFT4DEAD2_CONTENT_FLAGS_*. */
-  int32_t contents;
-} Left4dead2Brush;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Brush) == 12, "Left4dead2Brush takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Brush, firstSide) == 0, "Left4dead2Brush.firstSide lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Brush *)0)->firstSide) == 4, "Left4dead2Brush.firstSide takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Brush, sideCount) == 4, "Left4dead2Brush.sideCount lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Brush *)0)->sideCount) == 4, "Left4dead2Brush.sideCount takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Brush, contents) == 8, "Left4dead2Brush.contents lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Brush *)0)->contents) == 4, "Left4dead2Brush.contents takes 4 bytes");
+typedef Left4deadStaticPropsV11MerubasuHead Left4dead2StaticPropsV11MerubasuHead;
 
-/**
- * A side of a brush (lump 19).
- * Original name: dbrushside_t. Source: specification, brush sides.
- */
-typedef struct Left4dead2BrushSide {
-  /** Plane that faces out of the brush. -> PLANES. */
-  uint16_t plane;
-  /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
-  int16_t texture;
-  /** Displacement made of it; -1 or 0 where there is none. */
-  int16_t displacement;
-  /** 1 = the side was added for collision only. The high byte is garbage in some maps. */
-  int16_t bevel;
-} Left4dead2BrushSide;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2BrushSide) == 8, "Left4dead2BrushSide takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2BrushSide, plane) == 0, "Left4dead2BrushSide.plane lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2BrushSide *)0)->plane) == 2, "Left4dead2BrushSide.plane takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2BrushSide, texture) == 2, "Left4dead2BrushSide.texture lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2BrushSide *)0)->texture) == 2, "Left4dead2BrushSide.texture takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2BrushSide, displacement) == 4, "Left4dead2BrushSide.displacement lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2BrushSide *)0)->displacement) == 2, "Left4dead2BrushSide.displacement takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2BrushSide, bevel) == 6, "Left4dead2BrushSide.bevel lies at 6");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2BrushSide *)0)->bevel) == 2, "Left4dead2BrushSide.bevel takes 2 bytes");
+typedef Left4deadStaticPropsV12StrataHead Left4dead2StaticPropsV12StrataHead;
 
-/**
- * A part of the world that doors and windows separate from others (lump 20).
- * Original name: darea_t. Source: engine headers.
- */
-typedef struct Left4dead2Area {
-  /** Number of ways out of the area. */
-  int32_t portalCount;
-  /** First of `portalCount` ways out. -> AREA_PORTALS, `portalCount` of them. */
-  int32_t firstPortal;
-} Left4dead2Area;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Area) == 8, "Left4dead2Area takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Area, portalCount) == 0, "Left4dead2Area.portalCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Area *)0)->portalCount) == 4, "Left4dead2Area.portalCount takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Area, firstPortal) == 4, "Left4dead2Area.firstPortal lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Area *)0)->firstPortal) == 4, "Left4dead2Area.firstPortal takes 4 bytes");
+typedef Left4deadStaticPropsV11BlackMesaHead Left4dead2StaticPropsV11BlackMesaHead;
 
-/**
- * A way out of an area (lump 21). Each opening is stored twice, once for each side.
- * Original name: dareaportal_t. Source: engine headers.
- */
-typedef struct Left4dead2AreaPortal {
-  /** Number by which an entity opens and closes it (`portalnumber`). */
-  uint16_t key;
-  /** Area that it leads into. -> AREAS. */
-  uint16_t otherArea;
-  /** First of `vertexCount` corners of the opening. -> CLIP_PORTAL_VERTICES, `vertexCount` of them. */
-  uint16_t firstVertex;
-  /** Number of corners. */
-  uint16_t vertexCount;
-  /** Plane of the opening. -> PLANES. */
-  int32_t plane;
-} Left4dead2AreaPortal;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2AreaPortal) == 12, "Left4dead2AreaPortal takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2AreaPortal, key) == 0, "Left4dead2AreaPortal.key lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2AreaPortal *)0)->key) == 2, "Left4dead2AreaPortal.key takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2AreaPortal, otherArea) == 2, "Left4dead2AreaPortal.otherArea lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2AreaPortal *)0)->otherArea) == 2, "Left4dead2AreaPortal.otherArea takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2AreaPortal, firstVertex) == 4, "Left4dead2AreaPortal.firstVertex lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2AreaPortal *)0)->firstVertex) == 2, "Left4dead2AreaPortal.firstVertex takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2AreaPortal, vertexCount) == 6, "Left4dead2AreaPortal.vertexCount lies at 6");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2AreaPortal *)0)->vertexCount) == 2, "Left4dead2AreaPortal.vertexCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2AreaPortal, plane) == 8, "Left4dead2AreaPortal.plane lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2AreaPortal *)0)->plane) == 4, "Left4dead2AreaPortal.plane takes 4 bytes");
+typedef Left4deadStaticPropsV13StrataHead Left4dead2StaticPropsV13StrataHead;
 
-/**
- * A displacement that lies along an edge, or along half of it.
- * Original name: CDispSubNeighbor. Source: engine headers.
- */
-typedef struct Left4dead2DisplacementSubNeighbor {
-  /** Displacement; 0xFFFF = none. -> DISPLACEMENT_INFO; 65535 = none. */
-  uint16_t displacement;
-  /** How it is turned against this one. */
-  uint8_t orientation;
-  /** Part of this one's edge. */
-  uint8_t span;
-  /** Part of the neighbour's edge. */
-  uint8_t neighborSpan;
-} Left4dead2DisplacementSubNeighbor;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DisplacementSubNeighbor) == 6, "Left4dead2DisplacementSubNeighbor takes 6 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementSubNeighbor, displacement) == 0, "Left4dead2DisplacementSubNeighbor.displacement lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementSubNeighbor *)0)->displacement) == 2, "Left4dead2DisplacementSubNeighbor.displacement takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementSubNeighbor, orientation) == 2, "Left4dead2DisplacementSubNeighbor.orientation lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementSubNeighbor *)0)->orientation) == 1, "Left4dead2DisplacementSubNeighbor.orientation takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementSubNeighbor, span) == 3, "Left4dead2DisplacementSubNeighbor.span lies at 3");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementSubNeighbor *)0)->span) == 1, "Left4dead2DisplacementSubNeighbor.span takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementSubNeighbor, neighborSpan) == 4, "Left4dead2DisplacementSubNeighbor.neighborSpan lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementSubNeighbor *)0)->neighborSpan) == 1, "Left4dead2DisplacementSubNeighbor.neighborSpan takes 1 bytes");
+typedef Left4deadDetailPropsV4Head Left4dead2DetailPropsV4Head;
 
-/**
- * What lies along an edge: one displacement along the whole of it, or two along its halves.
- * Original name: CDispNeighbor. Source: engine headers.
- */
-typedef struct Left4dead2DisplacementNeighbor {
-  /** The neighbours; one along the whole edge stands first. */
-  Left4dead2DisplacementSubNeighbor subNeighbors[2];
-} Left4dead2DisplacementNeighbor;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DisplacementNeighbor) == 12, "Left4dead2DisplacementNeighbor takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementNeighbor, subNeighbors) == 0, "Left4dead2DisplacementNeighbor.subNeighbors lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementNeighbor *)0)->subNeighbors) == 12, "Left4dead2DisplacementNeighbor.subNeighbors takes 12 bytes");
+typedef Left4deadDetailPropsV2Head Left4dead2DetailPropsV2Head;
 
-/**
- * Displacements that touch a corner only.
- * Original name: CDispCornerNeighbors. Source: engine headers.
- */
-typedef struct Left4dead2DisplacementCornerNeighbors {
-  /**
-   * The displacements; the first `count` are used. -> DISPLACEMENT_INFO. The first `count` elements are used.
-   */
-  uint16_t neighbors[4];
-  /** How many. */
-  uint8_t count;
-} Left4dead2DisplacementCornerNeighbors;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DisplacementCornerNeighbors) == 10, "Left4dead2DisplacementCornerNeighbors takes 10 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementCornerNeighbors, neighbors) == 0, "Left4dead2DisplacementCornerNeighbors.neighbors lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementCornerNeighbors *)0)->neighbors) == 8, "Left4dead2DisplacementCornerNeighbors.neighbors takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementCornerNeighbors, count) == 8, "Left4dead2DisplacementCornerNeighbors.count lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementCornerNeighbors *)0)->count) == 1, "Left4dead2DisplacementCornerNeighbors.count takes 1 bytes");
+typedef Left4deadDetailPropLightHead Left4dead2DetailPropLightHead;
 
-/**
- * A displacement (lump 26): a grid of `2 ** power + 1` vertices a side over a face of four corners.
- * Original name: ddispinfo_t. Source: specification, dispinfo; engine headers.
- */
-typedef struct Left4dead2DisplacementInfo {
-  /** The face's corner that the grid begins at, in game units. */
-  struct { float x, y, z; } startPosition;
-  /**
-   * First of `(2 ** power + 1) ** 2` vertices, row by row. -> DISPLACEMENT_VERTICES, `(2 ** power + 1) ** 2`
-   * of them.
-   */
-  int32_t firstVertex;
-  /** First of `2 * 4 ** power` triangles. -> DISPLACEMENT_TRIANGLES, `2 * 4 ** power` of them. */
-  int32_t firstTriangle;
-  /** How often each side was halved: 2, 3 or 4. */
-  int32_t power;
-  /** Lowest subdivision; with the sign bit set the rest are flags. */
-  uint32_t minTessellation;
-  /** Angle below which neighbours are smoothed, in degrees. */
-  float smoothingAngle;
-  /** What the surface is. Values: LEFT4DEAD2_CONTENT_FLAGS_*. */
-  int32_t contents;
-  /** Face that it was made of. -> FACES. The lump may be empty all the same. */
-  uint16_t face;
-  /** First of its lightmap alphas. */
-  int32_t lightmapAlphaStart;
-  /** Byte offset of its lightmap sample positions. */
-  int32_t lightmapSamplePositionStart;
-  /** What lies along the left, top, right and bottom edge. */
-  Left4dead2DisplacementNeighbor edgeNeighbors[4];
-  /** What touches the lower left, upper left, upper right and lower right corner. */
-  Left4dead2DisplacementCornerNeighbors cornerNeighbors[4];
-  /** One bit a vertex: whether it is drawn, so that neighbours of different power meet; 289 bits are used. */
-  uint32_t allowedVertices[10];
-} Left4dead2DisplacementInfo;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DisplacementInfo) == 176, "Left4dead2DisplacementInfo takes 176 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, startPosition) == 0, "Left4dead2DisplacementInfo.startPosition lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->startPosition) == 12, "Left4dead2DisplacementInfo.startPosition takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, firstVertex) == 12, "Left4dead2DisplacementInfo.firstVertex lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->firstVertex) == 4, "Left4dead2DisplacementInfo.firstVertex takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, firstTriangle) == 16, "Left4dead2DisplacementInfo.firstTriangle lies at 16");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->firstTriangle) == 4, "Left4dead2DisplacementInfo.firstTriangle takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, power) == 20, "Left4dead2DisplacementInfo.power lies at 20");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->power) == 4, "Left4dead2DisplacementInfo.power takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, minTessellation) == 24, "Left4dead2DisplacementInfo.minTessellation lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->minTessellation) == 4, "Left4dead2DisplacementInfo.minTessellation takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, smoothingAngle) == 28, "Left4dead2DisplacementInfo.smoothingAngle lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->smoothingAngle) == 4, "Left4dead2DisplacementInfo.smoothingAngle takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, contents) == 32, "Left4dead2DisplacementInfo.contents lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->contents) == 4, "Left4dead2DisplacementInfo.contents takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, face) == 36, "Left4dead2DisplacementInfo.face lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->face) == 2, "Left4dead2DisplacementInfo.face takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, lightmapAlphaStart) == 40, "Left4dead2DisplacementInfo.lightmapAlphaStart lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->lightmapAlphaStart) == 4, "Left4dead2DisplacementInfo.lightmapAlphaStart takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, lightmapSamplePositionStart) == 44, "Left4dead2DisplacementInfo.lightmapSamplePositionStart lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->lightmapSamplePositionStart) == 4, "Left4dead2DisplacementInfo.lightmapSamplePositionStart takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, edgeNeighbors) == 48, "Left4dead2DisplacementInfo.edgeNeighbors lies at 48");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->edgeNeighbors) == 48, "Left4dead2DisplacementInfo.edgeNeighbors takes 48 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, cornerNeighbors) == 96, "Left4dead2DisplacementInfo.cornerNeighbors lies at 96");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->cornerNeighbors) == 40, "Left4dead2DisplacementInfo.cornerNeighbors takes 40 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementInfo, allowedVertices) == 136, "Left4dead2DisplacementInfo.allowedVertices lies at 136");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementInfo *)0)->allowedVertices) == 40, "Left4dead2DisplacementInfo.allowedVertices takes 40 bytes");
+typedef Left4deadColorVariablesHead Left4dead2ColorVariablesHead;
 
-/**
- * A face before it was split (lump 27). Compilers that leave out unused texture infos afterwards don't change
- * the numbers here, so that they may point behind the lump: the texture is no reference.
- * Original name: dface_t. Source: specification, faces; real maps.
- */
-typedef struct Left4dead2OriginalFace {
-  /** Plane that the face lies on. -> PLANES. */
-  uint16_t plane;
-  /**
-   * 1 = the plane is the second of its pair, so that the face looks against the plane of its node. The face
-   * looks along its own plane's normal in either case: so do all 28,000 faces of 58 real maps.
-   */
-  uint8_t side;
-  /** 1 = on a node, 0 = inside a leaf. */
-  uint8_t onNode;
-  /**
-   * First of `edgeCount` entries in SURFEDGES, clockwise as seen from the front. -> SURFEDGES, `edgeCount` of
-   * them.
-   */
-  int32_t firstEdge;
-  /** Number of edges. */
-  int16_t edgeCount;
-  /** How it was textured when the compiler split it; the number may be an old one. -1 = not at all. */
-  int16_t texture;
-  /** Displacement made of it; -1 = none. -> DISPLACEMENT_INFO; -1 = none. */
-  int16_t displacement;
-  /** Fog volume that it is the surface of; -1 = none. */
-  int16_t fogVolume;
-  /** Light styles; 255 = unused slot. */
-  uint8_t styles[4];
-  /** Byte offset in the lump of lightmap samples; -1 = not lit. */
-  int32_t lightOffset;
-  /** Area, in square game units. */
-  float area;
-  /** Lower corner of its lightmap, in samples. */
-  struct { int32_t s, t; } lightmapMins;
-  /** Size of its lightmap, in samples, less one. */
-  struct { int32_t s, t; } lightmapSize;
-  /**
-   * Face before splitting that it is a part of; -1 = none. -> ORIGINAL_FACES; -1 = none. The lump may be
-   * empty all the same.
-   */
-  int32_t originalFace;
-  /** Number of primitives; the highest bit says that no dynamic shadow falls on it. */
-  uint16_t primitiveCount : 15;
-  /** Highest bit of the count: no dynamic shadow falls on the face. */
-  uint16_t noDynamicShadows : 1;
-  /** First of `primitiveCount` primitives. -> PRIMITIVES, `primitiveCount` of them. */
-  uint16_t firstPrimitive;
-  /** Groups of faces that light is smoothed across. */
-  uint32_t smoothingGroups;
-} Left4dead2OriginalFace;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2OriginalFace) == 56, "Left4dead2OriginalFace takes 56 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, plane) == 0, "Left4dead2OriginalFace.plane lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->plane) == 2, "Left4dead2OriginalFace.plane takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, side) == 2, "Left4dead2OriginalFace.side lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->side) == 1, "Left4dead2OriginalFace.side takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, onNode) == 3, "Left4dead2OriginalFace.onNode lies at 3");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->onNode) == 1, "Left4dead2OriginalFace.onNode takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, firstEdge) == 4, "Left4dead2OriginalFace.firstEdge lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->firstEdge) == 4, "Left4dead2OriginalFace.firstEdge takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, edgeCount) == 8, "Left4dead2OriginalFace.edgeCount lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->edgeCount) == 2, "Left4dead2OriginalFace.edgeCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, texture) == 10, "Left4dead2OriginalFace.texture lies at 10");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->texture) == 2, "Left4dead2OriginalFace.texture takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, displacement) == 12, "Left4dead2OriginalFace.displacement lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->displacement) == 2, "Left4dead2OriginalFace.displacement takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, fogVolume) == 14, "Left4dead2OriginalFace.fogVolume lies at 14");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->fogVolume) == 2, "Left4dead2OriginalFace.fogVolume takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, styles) == 16, "Left4dead2OriginalFace.styles lies at 16");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->styles) == 4, "Left4dead2OriginalFace.styles takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, lightOffset) == 20, "Left4dead2OriginalFace.lightOffset lies at 20");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->lightOffset) == 4, "Left4dead2OriginalFace.lightOffset takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, area) == 24, "Left4dead2OriginalFace.area lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->area) == 4, "Left4dead2OriginalFace.area takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, lightmapMins) == 28, "Left4dead2OriginalFace.lightmapMins lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->lightmapMins) == 8, "Left4dead2OriginalFace.lightmapMins takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, lightmapSize) == 36, "Left4dead2OriginalFace.lightmapSize lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->lightmapSize) == 8, "Left4dead2OriginalFace.lightmapSize takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, originalFace) == 44, "Left4dead2OriginalFace.originalFace lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->originalFace) == 4, "Left4dead2OriginalFace.originalFace takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, firstPrimitive) == 50, "Left4dead2OriginalFace.firstPrimitive lies at 50");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->firstPrimitive) == 2, "Left4dead2OriginalFace.firstPrimitive takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OriginalFace, smoothingGroups) == 52, "Left4dead2OriginalFace.smoothingGroups lies at 52");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OriginalFace *)0)->smoothingGroups) == 4, "Left4dead2OriginalFace.smoothingGroups takes 4 bytes");
+typedef Left4deadPrimitiveVerticesElement Left4dead2PrimitiveVerticesElement;
 
-/**
- * A vertex of a displacement (lump 33).
- * Original name: CDispVert. Source: specification, dispverts.
- */
-typedef struct Left4dead2DisplacementVertex {
-  /** Unit vector along which it was moved. */
-  struct { float x, y, z; } direction;
-  /** How far it was moved, in game units. */
-  float distance;
-  /** How much of the second texture is seen, 0 to 255. */
-  float alpha;
-} Left4dead2DisplacementVertex;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DisplacementVertex) == 20, "Left4dead2DisplacementVertex takes 20 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementVertex, direction) == 0, "Left4dead2DisplacementVertex.direction lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementVertex *)0)->direction) == 12, "Left4dead2DisplacementVertex.direction takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementVertex, distance) == 12, "Left4dead2DisplacementVertex.distance lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementVertex *)0)->distance) == 4, "Left4dead2DisplacementVertex.distance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DisplacementVertex, alpha) == 16, "Left4dead2DisplacementVertex.alpha lies at 16");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DisplacementVertex *)0)->alpha) == 4, "Left4dead2DisplacementVertex.alpha takes 4 bytes");
+typedef Left4deadPrimitiveIndicesElement Left4dead2PrimitiveIndicesElement;
 
-/**
- * A static prop of version 4: Half-Life 2 and Counter-Strike: Source. Every later one begins like it.
- * Original name: StaticPropLump_t. Source: specification, static props.
- */
-typedef struct Left4dead2StaticPropV4 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-} Left4dead2StaticPropV4;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV4) == 56, "Left4dead2StaticPropV4 takes 56 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, origin) == 0, "Left4dead2StaticPropV4.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->origin) == 12, "Left4dead2StaticPropV4.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, angles) == 12, "Left4dead2StaticPropV4.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->angles) == 12, "Left4dead2StaticPropV4.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, model) == 24, "Left4dead2StaticPropV4.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->model) == 2, "Left4dead2StaticPropV4.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, firstLeaf) == 26, "Left4dead2StaticPropV4.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->firstLeaf) == 2, "Left4dead2StaticPropV4.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, leafCount) == 28, "Left4dead2StaticPropV4.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->leafCount) == 2, "Left4dead2StaticPropV4.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, solid) == 30, "Left4dead2StaticPropV4.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->solid) == 1, "Left4dead2StaticPropV4.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, flags) == 31, "Left4dead2StaticPropV4.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->flags) == 1, "Left4dead2StaticPropV4.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, skin) == 32, "Left4dead2StaticPropV4.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->skin) == 4, "Left4dead2StaticPropV4.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, fadeMinDistance) == 36, "Left4dead2StaticPropV4.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV4.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, fadeMaxDistance) == 40, "Left4dead2StaticPropV4.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV4.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV4, lightingOrigin) == 44, "Left4dead2StaticPropV4.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV4 *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV4.lightingOrigin takes 12 bytes");
+typedef Left4deadClipPortalVerticesElement Left4dead2ClipPortalVerticesElement;
 
-/**
- * A static prop of version 5: Half-Life 2: Episode One and what was built with its tools.
- * Original name: StaticPropLump_t. Source: specification, static props; maps.
- */
-typedef struct Left4dead2StaticPropV5 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-} Left4dead2StaticPropV5;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV5) == 60, "Left4dead2StaticPropV5 takes 60 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, origin) == 0, "Left4dead2StaticPropV5.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->origin) == 12, "Left4dead2StaticPropV5.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, angles) == 12, "Left4dead2StaticPropV5.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->angles) == 12, "Left4dead2StaticPropV5.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, model) == 24, "Left4dead2StaticPropV5.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->model) == 2, "Left4dead2StaticPropV5.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, firstLeaf) == 26, "Left4dead2StaticPropV5.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->firstLeaf) == 2, "Left4dead2StaticPropV5.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, leafCount) == 28, "Left4dead2StaticPropV5.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->leafCount) == 2, "Left4dead2StaticPropV5.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, solid) == 30, "Left4dead2StaticPropV5.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->solid) == 1, "Left4dead2StaticPropV5.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, flags) == 31, "Left4dead2StaticPropV5.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->flags) == 1, "Left4dead2StaticPropV5.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, skin) == 32, "Left4dead2StaticPropV5.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->skin) == 4, "Left4dead2StaticPropV5.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, fadeMinDistance) == 36, "Left4dead2StaticPropV5.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV5.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, fadeMaxDistance) == 40, "Left4dead2StaticPropV5.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV5.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, lightingOrigin) == 44, "Left4dead2StaticPropV5.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV5.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5, forcedFadeScale) == 56, "Left4dead2StaticPropV5.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5 *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV5.forcedFadeScale takes 4 bytes");
+typedef Left4deadTextureStringTableElement Left4dead2TextureStringTableElement;
 
-/**
- * A static prop of version 5 in The Ship.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV5TheShip {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Name of the prop. */
-  char name[128];
-} Left4dead2StaticPropV5TheShip;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV5TheShip) == 188, "Left4dead2StaticPropV5TheShip takes 188 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, origin) == 0, "Left4dead2StaticPropV5TheShip.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->origin) == 12, "Left4dead2StaticPropV5TheShip.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, angles) == 12, "Left4dead2StaticPropV5TheShip.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->angles) == 12, "Left4dead2StaticPropV5TheShip.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, model) == 24, "Left4dead2StaticPropV5TheShip.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->model) == 2, "Left4dead2StaticPropV5TheShip.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, firstLeaf) == 26, "Left4dead2StaticPropV5TheShip.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->firstLeaf) == 2, "Left4dead2StaticPropV5TheShip.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, leafCount) == 28, "Left4dead2StaticPropV5TheShip.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->leafCount) == 2, "Left4dead2StaticPropV5TheShip.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, solid) == 30, "Left4dead2StaticPropV5TheShip.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->solid) == 1, "Left4dead2StaticPropV5TheShip.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, flags) == 31, "Left4dead2StaticPropV5TheShip.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->flags) == 1, "Left4dead2StaticPropV5TheShip.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, skin) == 32, "Left4dead2StaticPropV5TheShip.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->skin) == 4, "Left4dead2StaticPropV5TheShip.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, fadeMinDistance) == 36, "Left4dead2StaticPropV5TheShip.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV5TheShip.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, fadeMaxDistance) == 40, "Left4dead2StaticPropV5TheShip.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV5TheShip.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, lightingOrigin) == 44, "Left4dead2StaticPropV5TheShip.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV5TheShip.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, forcedFadeScale) == 56, "Left4dead2StaticPropV5TheShip.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV5TheShip.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV5TheShip, name) == 60, "Left4dead2StaticPropV5TheShip.name lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV5TheShip *)0)->name) == 128, "Left4dead2StaticPropV5TheShip.name takes 128 bytes");
+typedef Left4deadLeafMinDistanceToWaterElement Left4dead2LeafMinDistanceToWaterElement;
 
-/**
- * A static prop of version 6: Team Fortress 2, Half-Life 2: Episode Two. Version 7 of Vindictus is the same.
- * Original name: StaticPropLump_t. Source: specification, static props; maps.
- */
-typedef struct Left4dead2StaticPropV6 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-} Left4dead2StaticPropV6;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV6) == 64, "Left4dead2StaticPropV6 takes 64 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, origin) == 0, "Left4dead2StaticPropV6.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->origin) == 12, "Left4dead2StaticPropV6.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, angles) == 12, "Left4dead2StaticPropV6.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->angles) == 12, "Left4dead2StaticPropV6.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, model) == 24, "Left4dead2StaticPropV6.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->model) == 2, "Left4dead2StaticPropV6.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, firstLeaf) == 26, "Left4dead2StaticPropV6.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->firstLeaf) == 2, "Left4dead2StaticPropV6.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, leafCount) == 28, "Left4dead2StaticPropV6.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->leafCount) == 2, "Left4dead2StaticPropV6.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, solid) == 30, "Left4dead2StaticPropV6.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->solid) == 1, "Left4dead2StaticPropV6.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, flags) == 31, "Left4dead2StaticPropV6.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->flags) == 1, "Left4dead2StaticPropV6.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, skin) == 32, "Left4dead2StaticPropV6.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->skin) == 4, "Left4dead2StaticPropV6.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, fadeMinDistance) == 36, "Left4dead2StaticPropV6.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV6.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, fadeMaxDistance) == 40, "Left4dead2StaticPropV6.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV6.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, lightingOrigin) == 44, "Left4dead2StaticPropV6.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV6.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, forcedFadeScale) == 56, "Left4dead2StaticPropV6.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV6.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, minDirectX) == 60, "Left4dead2StaticPropV6.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->minDirectX) == 2, "Left4dead2StaticPropV6.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6, maxDirectX) == 62, "Left4dead2StaticPropV6.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6 *)0)->maxDirectX) == 2, "Left4dead2StaticPropV6.maxDirectX takes 2 bytes");
+typedef Left4deadFaceMacroTextureInfoElement Left4dead2FaceMacroTextureInfoElement;
 
-/**
- * A static prop of version 6 in Bloody Good Time.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV6BloodyGoodTime {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** Name of the prop. */
-  char name[128];
-} Left4dead2StaticPropV6BloodyGoodTime;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV6BloodyGoodTime) == 192, "Left4dead2StaticPropV6BloodyGoodTime takes 192 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, origin) == 0, "Left4dead2StaticPropV6BloodyGoodTime.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->origin) == 12, "Left4dead2StaticPropV6BloodyGoodTime.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, angles) == 12, "Left4dead2StaticPropV6BloodyGoodTime.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->angles) == 12, "Left4dead2StaticPropV6BloodyGoodTime.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, model) == 24, "Left4dead2StaticPropV6BloodyGoodTime.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->model) == 2, "Left4dead2StaticPropV6BloodyGoodTime.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, firstLeaf) == 26, "Left4dead2StaticPropV6BloodyGoodTime.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->firstLeaf) == 2, "Left4dead2StaticPropV6BloodyGoodTime.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, leafCount) == 28, "Left4dead2StaticPropV6BloodyGoodTime.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->leafCount) == 2, "Left4dead2StaticPropV6BloodyGoodTime.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, solid) == 30, "Left4dead2StaticPropV6BloodyGoodTime.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->solid) == 1, "Left4dead2StaticPropV6BloodyGoodTime.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, flags) == 31, "Left4dead2StaticPropV6BloodyGoodTime.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->flags) == 1, "Left4dead2StaticPropV6BloodyGoodTime.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, skin) == 32, "Left4dead2StaticPropV6BloodyGoodTime.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->skin) == 4, "Left4dead2StaticPropV6BloodyGoodTime.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, fadeMinDistance) == 36, "Left4dead2StaticPropV6BloodyGoodTime.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV6BloodyGoodTime.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, fadeMaxDistance) == 40, "Left4dead2StaticPropV6BloodyGoodTime.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV6BloodyGoodTime.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, lightingOrigin) == 44, "Left4dead2StaticPropV6BloodyGoodTime.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV6BloodyGoodTime.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, forcedFadeScale) == 56, "Left4dead2StaticPropV6BloodyGoodTime.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV6BloodyGoodTime.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, minDirectX) == 60, "Left4dead2StaticPropV6BloodyGoodTime.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->minDirectX) == 2, "Left4dead2StaticPropV6BloodyGoodTime.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, maxDirectX) == 62, "Left4dead2StaticPropV6BloodyGoodTime.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->maxDirectX) == 2, "Left4dead2StaticPropV6BloodyGoodTime.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6BloodyGoodTime, name) == 64, "Left4dead2StaticPropV6BloodyGoodTime.name lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6BloodyGoodTime *)0)->name) == 128, "Left4dead2StaticPropV6BloodyGoodTime.name takes 128 bytes");
+typedef Left4deadDisplacementTrianglesElement Left4dead2DisplacementTrianglesElement;
 
-/**
- * A static prop of version 6 in Dark Messiah of Might and Magic.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV6DarkMessiah {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** Unknown. */
-  uint8_t unknown0x40[72];
-} Left4dead2StaticPropV6DarkMessiah;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV6DarkMessiah) == 136, "Left4dead2StaticPropV6DarkMessiah takes 136 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, origin) == 0, "Left4dead2StaticPropV6DarkMessiah.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->origin) == 12, "Left4dead2StaticPropV6DarkMessiah.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, angles) == 12, "Left4dead2StaticPropV6DarkMessiah.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->angles) == 12, "Left4dead2StaticPropV6DarkMessiah.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, model) == 24, "Left4dead2StaticPropV6DarkMessiah.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->model) == 2, "Left4dead2StaticPropV6DarkMessiah.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, firstLeaf) == 26, "Left4dead2StaticPropV6DarkMessiah.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->firstLeaf) == 2, "Left4dead2StaticPropV6DarkMessiah.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, leafCount) == 28, "Left4dead2StaticPropV6DarkMessiah.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->leafCount) == 2, "Left4dead2StaticPropV6DarkMessiah.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, solid) == 30, "Left4dead2StaticPropV6DarkMessiah.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->solid) == 1, "Left4dead2StaticPropV6DarkMessiah.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, flags) == 31, "Left4dead2StaticPropV6DarkMessiah.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->flags) == 1, "Left4dead2StaticPropV6DarkMessiah.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, skin) == 32, "Left4dead2StaticPropV6DarkMessiah.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->skin) == 4, "Left4dead2StaticPropV6DarkMessiah.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, fadeMinDistance) == 36, "Left4dead2StaticPropV6DarkMessiah.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV6DarkMessiah.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, fadeMaxDistance) == 40, "Left4dead2StaticPropV6DarkMessiah.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV6DarkMessiah.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, lightingOrigin) == 44, "Left4dead2StaticPropV6DarkMessiah.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV6DarkMessiah.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, forcedFadeScale) == 56, "Left4dead2StaticPropV6DarkMessiah.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV6DarkMessiah.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, minDirectX) == 60, "Left4dead2StaticPropV6DarkMessiah.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->minDirectX) == 2, "Left4dead2StaticPropV6DarkMessiah.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, maxDirectX) == 62, "Left4dead2StaticPropV6DarkMessiah.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->maxDirectX) == 2, "Left4dead2StaticPropV6DarkMessiah.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV6DarkMessiah, unknown0x40) == 64, "Left4dead2StaticPropV6DarkMessiah.unknown0x40 lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV6DarkMessiah *)0)->unknown0x40) == 72, "Left4dead2StaticPropV6DarkMessiah.unknown0x40 takes 72 bytes");
-
-/**
- * How one static prop of Vindictus is stretched.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropScale {
-  /** The prop, in `props` of the same sub-lump. -> .props. */
-  int32_t prop;
-  /** What its size along each axis is multiplied with. */
-  struct { float x, y, z; } scale;
-} Left4dead2StaticPropScale;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropScale) == 16, "Left4dead2StaticPropScale takes 16 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropScale, prop) == 0, "Left4dead2StaticPropScale.prop lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropScale *)0)->prop) == 4, "Left4dead2StaticPropScale.prop takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropScale, scale) == 4, "Left4dead2StaticPropScale.scale lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropScale *)0)->scale) == 12, "Left4dead2StaticPropScale.scale takes 12 bytes");
-
-/**
- * A static prop of version 7 in early maps of Left 4 Dead.
- * Source: specification, static props. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV7 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-} Left4dead2StaticPropV7;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV7) == 68, "Left4dead2StaticPropV7 takes 68 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, origin) == 0, "Left4dead2StaticPropV7.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->origin) == 12, "Left4dead2StaticPropV7.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, angles) == 12, "Left4dead2StaticPropV7.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->angles) == 12, "Left4dead2StaticPropV7.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, model) == 24, "Left4dead2StaticPropV7.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->model) == 2, "Left4dead2StaticPropV7.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, firstLeaf) == 26, "Left4dead2StaticPropV7.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->firstLeaf) == 2, "Left4dead2StaticPropV7.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, leafCount) == 28, "Left4dead2StaticPropV7.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->leafCount) == 2, "Left4dead2StaticPropV7.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, solid) == 30, "Left4dead2StaticPropV7.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->solid) == 1, "Left4dead2StaticPropV7.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, flags) == 31, "Left4dead2StaticPropV7.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->flags) == 1, "Left4dead2StaticPropV7.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, skin) == 32, "Left4dead2StaticPropV7.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->skin) == 4, "Left4dead2StaticPropV7.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, fadeMinDistance) == 36, "Left4dead2StaticPropV7.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV7.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, fadeMaxDistance) == 40, "Left4dead2StaticPropV7.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV7.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, lightingOrigin) == 44, "Left4dead2StaticPropV7.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV7.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, forcedFadeScale) == 56, "Left4dead2StaticPropV7.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV7.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, minDirectX) == 60, "Left4dead2StaticPropV7.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->minDirectX) == 2, "Left4dead2StaticPropV7.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, maxDirectX) == 62, "Left4dead2StaticPropV7.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->maxDirectX) == 2, "Left4dead2StaticPropV7.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7, color) == 64, "Left4dead2StaticPropV7.color lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7 *)0)->color) == 4, "Left4dead2StaticPropV7.color takes 4 bytes");
-
-/**
- * A static prop of version 7 in Zeno Clash.
- * Source: specification, static props; public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV7ZenoClash {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** Unknown. */
-  uint8_t unknown0x40[4];
-} Left4dead2StaticPropV7ZenoClash;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV7ZenoClash) == 68, "Left4dead2StaticPropV7ZenoClash takes 68 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, origin) == 0, "Left4dead2StaticPropV7ZenoClash.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->origin) == 12, "Left4dead2StaticPropV7ZenoClash.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, angles) == 12, "Left4dead2StaticPropV7ZenoClash.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->angles) == 12, "Left4dead2StaticPropV7ZenoClash.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, model) == 24, "Left4dead2StaticPropV7ZenoClash.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->model) == 2, "Left4dead2StaticPropV7ZenoClash.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, firstLeaf) == 26, "Left4dead2StaticPropV7ZenoClash.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->firstLeaf) == 2, "Left4dead2StaticPropV7ZenoClash.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, leafCount) == 28, "Left4dead2StaticPropV7ZenoClash.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->leafCount) == 2, "Left4dead2StaticPropV7ZenoClash.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, solid) == 30, "Left4dead2StaticPropV7ZenoClash.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->solid) == 1, "Left4dead2StaticPropV7ZenoClash.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, flags) == 31, "Left4dead2StaticPropV7ZenoClash.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->flags) == 1, "Left4dead2StaticPropV7ZenoClash.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, skin) == 32, "Left4dead2StaticPropV7ZenoClash.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->skin) == 4, "Left4dead2StaticPropV7ZenoClash.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, fadeMinDistance) == 36, "Left4dead2StaticPropV7ZenoClash.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV7ZenoClash.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, fadeMaxDistance) == 40, "Left4dead2StaticPropV7ZenoClash.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV7ZenoClash.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, lightingOrigin) == 44, "Left4dead2StaticPropV7ZenoClash.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV7ZenoClash.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, forcedFadeScale) == 56, "Left4dead2StaticPropV7ZenoClash.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV7ZenoClash.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, minDirectX) == 60, "Left4dead2StaticPropV7ZenoClash.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->minDirectX) == 2, "Left4dead2StaticPropV7ZenoClash.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, maxDirectX) == 62, "Left4dead2StaticPropV7ZenoClash.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->maxDirectX) == 2, "Left4dead2StaticPropV7ZenoClash.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV7ZenoClash, unknown0x40) == 64, "Left4dead2StaticPropV7ZenoClash.unknown0x40 lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV7ZenoClash *)0)->unknown0x40) == 4, "Left4dead2StaticPropV7ZenoClash.unknown0x40 takes 4 bytes");
-
-/**
- * A static prop of version 8: Left 4 Dead.
- * Original name: StaticPropLump_t. Source: specification, static props; engine headers.
- */
-typedef struct Left4dead2StaticPropV8 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest processor level at which it is drawn; 0 = any. */
-  uint8_t minCpuLevel;
-  /** Highest processor level at which it is drawn; 0 = any. */
-  uint8_t maxCpuLevel;
-  /** Lowest graphics level at which it is drawn; 0 = any. */
-  uint8_t minGpuLevel;
-  /** Highest graphics level at which it is drawn; 0 = any. */
-  uint8_t maxGpuLevel;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-} Left4dead2StaticPropV8;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV8) == 68, "Left4dead2StaticPropV8 takes 68 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, origin) == 0, "Left4dead2StaticPropV8.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->origin) == 12, "Left4dead2StaticPropV8.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, angles) == 12, "Left4dead2StaticPropV8.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->angles) == 12, "Left4dead2StaticPropV8.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, model) == 24, "Left4dead2StaticPropV8.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->model) == 2, "Left4dead2StaticPropV8.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, firstLeaf) == 26, "Left4dead2StaticPropV8.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->firstLeaf) == 2, "Left4dead2StaticPropV8.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, leafCount) == 28, "Left4dead2StaticPropV8.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->leafCount) == 2, "Left4dead2StaticPropV8.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, solid) == 30, "Left4dead2StaticPropV8.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->solid) == 1, "Left4dead2StaticPropV8.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, flags) == 31, "Left4dead2StaticPropV8.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->flags) == 1, "Left4dead2StaticPropV8.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, skin) == 32, "Left4dead2StaticPropV8.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->skin) == 4, "Left4dead2StaticPropV8.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, fadeMinDistance) == 36, "Left4dead2StaticPropV8.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV8.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, fadeMaxDistance) == 40, "Left4dead2StaticPropV8.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV8.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, lightingOrigin) == 44, "Left4dead2StaticPropV8.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV8.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, forcedFadeScale) == 56, "Left4dead2StaticPropV8.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV8.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, minCpuLevel) == 60, "Left4dead2StaticPropV8.minCpuLevel lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->minCpuLevel) == 1, "Left4dead2StaticPropV8.minCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, maxCpuLevel) == 61, "Left4dead2StaticPropV8.maxCpuLevel lies at 61");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->maxCpuLevel) == 1, "Left4dead2StaticPropV8.maxCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, minGpuLevel) == 62, "Left4dead2StaticPropV8.minGpuLevel lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->minGpuLevel) == 1, "Left4dead2StaticPropV8.minGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, maxGpuLevel) == 63, "Left4dead2StaticPropV8.maxGpuLevel lies at 63");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->maxGpuLevel) == 1, "Left4dead2StaticPropV8.maxGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8, color) == 64, "Left4dead2StaticPropV8.color lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8 *)0)->color) == 4, "Left4dead2StaticPropV8.color takes 4 bytes");
-
-/**
- * A static prop of version 8 in Vindictus since 2025.
- * Source: public readers. Confidence: guess.
- */
-typedef struct Left4dead2StaticPropV8Vindictus {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** Unknown. */
-  uint8_t unknown0x40[8];
-} Left4dead2StaticPropV8Vindictus;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV8Vindictus) == 72, "Left4dead2StaticPropV8Vindictus takes 72 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, origin) == 0, "Left4dead2StaticPropV8Vindictus.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->origin) == 12, "Left4dead2StaticPropV8Vindictus.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, angles) == 12, "Left4dead2StaticPropV8Vindictus.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->angles) == 12, "Left4dead2StaticPropV8Vindictus.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, model) == 24, "Left4dead2StaticPropV8Vindictus.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->model) == 2, "Left4dead2StaticPropV8Vindictus.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, firstLeaf) == 26, "Left4dead2StaticPropV8Vindictus.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->firstLeaf) == 2, "Left4dead2StaticPropV8Vindictus.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, leafCount) == 28, "Left4dead2StaticPropV8Vindictus.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->leafCount) == 2, "Left4dead2StaticPropV8Vindictus.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, solid) == 30, "Left4dead2StaticPropV8Vindictus.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->solid) == 1, "Left4dead2StaticPropV8Vindictus.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, flags) == 31, "Left4dead2StaticPropV8Vindictus.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->flags) == 1, "Left4dead2StaticPropV8Vindictus.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, skin) == 32, "Left4dead2StaticPropV8Vindictus.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->skin) == 4, "Left4dead2StaticPropV8Vindictus.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, fadeMinDistance) == 36, "Left4dead2StaticPropV8Vindictus.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV8Vindictus.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, fadeMaxDistance) == 40, "Left4dead2StaticPropV8Vindictus.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV8Vindictus.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, lightingOrigin) == 44, "Left4dead2StaticPropV8Vindictus.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV8Vindictus.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, forcedFadeScale) == 56, "Left4dead2StaticPropV8Vindictus.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV8Vindictus.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, minDirectX) == 60, "Left4dead2StaticPropV8Vindictus.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->minDirectX) == 2, "Left4dead2StaticPropV8Vindictus.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, maxDirectX) == 62, "Left4dead2StaticPropV8Vindictus.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->maxDirectX) == 2, "Left4dead2StaticPropV8Vindictus.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV8Vindictus, unknown0x40) == 64, "Left4dead2StaticPropV8Vindictus.unknown0x40 lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV8Vindictus *)0)->unknown0x40) == 8, "Left4dead2StaticPropV8Vindictus.unknown0x40 takes 8 bytes");
-
-/**
- * A static prop of version 9: Left 4 Dead 2, Alien Swarm, Portal 2.
- * Original name: StaticPropLump_t. Source: specification, static props; maps.
- */
-typedef struct Left4dead2StaticPropV9 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest processor level at which it is drawn; 0 = any. */
-  uint8_t minCpuLevel;
-  /** Highest processor level at which it is drawn; 0 = any. */
-  uint8_t maxCpuLevel;
-  /** Lowest graphics level at which it is drawn; 0 = any. */
-  uint8_t minGpuLevel;
-  /** Highest graphics level at which it is drawn; 0 = any. */
-  uint8_t maxGpuLevel;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-  /** Whether it isn't drawn on the Xbox 360. What fills up the word behind it is garbage in some maps. */
-  uint8_t disableXbox360;
-} Left4dead2StaticPropV9;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV9) == 72, "Left4dead2StaticPropV9 takes 72 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, origin) == 0, "Left4dead2StaticPropV9.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->origin) == 12, "Left4dead2StaticPropV9.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, angles) == 12, "Left4dead2StaticPropV9.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->angles) == 12, "Left4dead2StaticPropV9.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, model) == 24, "Left4dead2StaticPropV9.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->model) == 2, "Left4dead2StaticPropV9.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, firstLeaf) == 26, "Left4dead2StaticPropV9.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->firstLeaf) == 2, "Left4dead2StaticPropV9.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, leafCount) == 28, "Left4dead2StaticPropV9.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->leafCount) == 2, "Left4dead2StaticPropV9.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, solid) == 30, "Left4dead2StaticPropV9.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->solid) == 1, "Left4dead2StaticPropV9.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, flags) == 31, "Left4dead2StaticPropV9.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->flags) == 1, "Left4dead2StaticPropV9.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, skin) == 32, "Left4dead2StaticPropV9.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->skin) == 4, "Left4dead2StaticPropV9.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, fadeMinDistance) == 36, "Left4dead2StaticPropV9.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV9.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, fadeMaxDistance) == 40, "Left4dead2StaticPropV9.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV9.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, lightingOrigin) == 44, "Left4dead2StaticPropV9.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV9.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, forcedFadeScale) == 56, "Left4dead2StaticPropV9.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV9.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, minCpuLevel) == 60, "Left4dead2StaticPropV9.minCpuLevel lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->minCpuLevel) == 1, "Left4dead2StaticPropV9.minCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, maxCpuLevel) == 61, "Left4dead2StaticPropV9.maxCpuLevel lies at 61");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->maxCpuLevel) == 1, "Left4dead2StaticPropV9.maxCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, minGpuLevel) == 62, "Left4dead2StaticPropV9.minGpuLevel lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->minGpuLevel) == 1, "Left4dead2StaticPropV9.minGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, maxGpuLevel) == 63, "Left4dead2StaticPropV9.maxGpuLevel lies at 63");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->maxGpuLevel) == 1, "Left4dead2StaticPropV9.maxGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, color) == 64, "Left4dead2StaticPropV9.color lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->color) == 4, "Left4dead2StaticPropV9.color takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9, disableXbox360) == 68, "Left4dead2StaticPropV9.disableXbox360 lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9 *)0)->disableXbox360) == 1, "Left4dead2StaticPropV9.disableXbox360 takes 1 bytes");
-
-/**
- * A static prop of version 9 in Dear Esther.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV9DearEsther {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Unknown. */
-  uint8_t unknown0x20[4];
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest processor level at which it is drawn; 0 = any. */
-  uint8_t minCpuLevel;
-  /** Highest processor level at which it is drawn; 0 = any. */
-  uint8_t maxCpuLevel;
-  /** Lowest graphics level at which it is drawn; 0 = any. */
-  uint8_t minGpuLevel;
-  /** Highest graphics level at which it is drawn; 0 = any. */
-  uint8_t maxGpuLevel;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-  /** Whether it isn't drawn on the Xbox 360. What fills up the word behind it is garbage in some maps. */
-  uint8_t disableXbox360;
-} Left4dead2StaticPropV9DearEsther;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV9DearEsther) == 76, "Left4dead2StaticPropV9DearEsther takes 76 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, origin) == 0, "Left4dead2StaticPropV9DearEsther.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->origin) == 12, "Left4dead2StaticPropV9DearEsther.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, angles) == 12, "Left4dead2StaticPropV9DearEsther.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->angles) == 12, "Left4dead2StaticPropV9DearEsther.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, model) == 24, "Left4dead2StaticPropV9DearEsther.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->model) == 2, "Left4dead2StaticPropV9DearEsther.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, firstLeaf) == 26, "Left4dead2StaticPropV9DearEsther.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->firstLeaf) == 2, "Left4dead2StaticPropV9DearEsther.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, leafCount) == 28, "Left4dead2StaticPropV9DearEsther.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->leafCount) == 2, "Left4dead2StaticPropV9DearEsther.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, solid) == 30, "Left4dead2StaticPropV9DearEsther.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->solid) == 1, "Left4dead2StaticPropV9DearEsther.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, flags) == 31, "Left4dead2StaticPropV9DearEsther.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->flags) == 1, "Left4dead2StaticPropV9DearEsther.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, unknown0x20) == 32, "Left4dead2StaticPropV9DearEsther.unknown0x20 lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->unknown0x20) == 4, "Left4dead2StaticPropV9DearEsther.unknown0x20 takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, skin) == 36, "Left4dead2StaticPropV9DearEsther.skin lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->skin) == 4, "Left4dead2StaticPropV9DearEsther.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, fadeMinDistance) == 40, "Left4dead2StaticPropV9DearEsther.fadeMinDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV9DearEsther.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, fadeMaxDistance) == 44, "Left4dead2StaticPropV9DearEsther.fadeMaxDistance lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV9DearEsther.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, lightingOrigin) == 48, "Left4dead2StaticPropV9DearEsther.lightingOrigin lies at 48");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV9DearEsther.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, forcedFadeScale) == 60, "Left4dead2StaticPropV9DearEsther.forcedFadeScale lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV9DearEsther.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, minCpuLevel) == 64, "Left4dead2StaticPropV9DearEsther.minCpuLevel lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->minCpuLevel) == 1, "Left4dead2StaticPropV9DearEsther.minCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, maxCpuLevel) == 65, "Left4dead2StaticPropV9DearEsther.maxCpuLevel lies at 65");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->maxCpuLevel) == 1, "Left4dead2StaticPropV9DearEsther.maxCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, minGpuLevel) == 66, "Left4dead2StaticPropV9DearEsther.minGpuLevel lies at 66");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->minGpuLevel) == 1, "Left4dead2StaticPropV9DearEsther.minGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, maxGpuLevel) == 67, "Left4dead2StaticPropV9DearEsther.maxGpuLevel lies at 67");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->maxGpuLevel) == 1, "Left4dead2StaticPropV9DearEsther.maxGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, color) == 68, "Left4dead2StaticPropV9DearEsther.color lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->color) == 4, "Left4dead2StaticPropV9DearEsther.color takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV9DearEsther, disableXbox360) == 72, "Left4dead2StaticPropV9DearEsther.disableXbox360 lies at 72");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV9DearEsther *)0)->disableXbox360) == 1, "Left4dead2StaticPropV9DearEsther.disableXbox360 takes 1 bytes");
-
-/**
- * A static prop of version 10 with the tools of 2013: Team Fortress 2, Garry's Mod, and some maps of version
- * 7. Its flags are a word of their own, and the byte where they stood is garbage in some maps.
- * Original name: StaticPropLump_t. Source: engine headers of 2013; maps, which settle it against the
- * specification.
- */
-typedef struct Left4dead2StaticPropV10 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS32_*. */
-  uint32_t flags;
-  /** Width of its lightmap, in samples; 0 = none. */
-  uint16_t lightmapWidth;
-  /** Height of its lightmap, in samples; 0 = none. */
-  uint16_t lightmapHeight;
-} Left4dead2StaticPropV10;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV10) == 72, "Left4dead2StaticPropV10 takes 72 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, origin) == 0, "Left4dead2StaticPropV10.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->origin) == 12, "Left4dead2StaticPropV10.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, angles) == 12, "Left4dead2StaticPropV10.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->angles) == 12, "Left4dead2StaticPropV10.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, model) == 24, "Left4dead2StaticPropV10.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->model) == 2, "Left4dead2StaticPropV10.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, firstLeaf) == 26, "Left4dead2StaticPropV10.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->firstLeaf) == 2, "Left4dead2StaticPropV10.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, leafCount) == 28, "Left4dead2StaticPropV10.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->leafCount) == 2, "Left4dead2StaticPropV10.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, solid) == 30, "Left4dead2StaticPropV10.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->solid) == 1, "Left4dead2StaticPropV10.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, skin) == 32, "Left4dead2StaticPropV10.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->skin) == 4, "Left4dead2StaticPropV10.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, fadeMinDistance) == 36, "Left4dead2StaticPropV10.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV10.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, fadeMaxDistance) == 40, "Left4dead2StaticPropV10.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV10.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, lightingOrigin) == 44, "Left4dead2StaticPropV10.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV10.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, forcedFadeScale) == 56, "Left4dead2StaticPropV10.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV10.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, minDirectX) == 60, "Left4dead2StaticPropV10.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->minDirectX) == 2, "Left4dead2StaticPropV10.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, maxDirectX) == 62, "Left4dead2StaticPropV10.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->maxDirectX) == 2, "Left4dead2StaticPropV10.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, flags) == 64, "Left4dead2StaticPropV10.flags lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->flags) == 4, "Left4dead2StaticPropV10.flags takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, lightmapWidth) == 68, "Left4dead2StaticPropV10.lightmapWidth lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->lightmapWidth) == 2, "Left4dead2StaticPropV10.lightmapWidth takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10, lightmapHeight) == 70, "Left4dead2StaticPropV10.lightmapHeight lies at 70");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10 *)0)->lightmapHeight) == 2, "Left4dead2StaticPropV10.lightmapHeight takes 2 bytes");
-
-/**
- * A static prop of version 10 in older maps of Counter-Strike: Global Offensive.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV10GlobalOffensive {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest processor level at which it is drawn; 0 = any. */
-  uint8_t minCpuLevel;
-  /** Highest processor level at which it is drawn; 0 = any. */
-  uint8_t maxCpuLevel;
-  /** Lowest graphics level at which it is drawn; 0 = any. */
-  uint8_t minGpuLevel;
-  /** Highest graphics level at which it is drawn; 0 = any. */
-  uint8_t maxGpuLevel;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-  /** Whether it isn't drawn on the Xbox 360. What fills up the word behind it is garbage in some maps. */
-  uint8_t disableXbox360;
-  /** More of what is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_EX_*. */
-  uint32_t flagsEx;
-} Left4dead2StaticPropV10GlobalOffensive;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV10GlobalOffensive) == 76, "Left4dead2StaticPropV10GlobalOffensive takes 76 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, origin) == 0, "Left4dead2StaticPropV10GlobalOffensive.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->origin) == 12, "Left4dead2StaticPropV10GlobalOffensive.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, angles) == 12, "Left4dead2StaticPropV10GlobalOffensive.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->angles) == 12, "Left4dead2StaticPropV10GlobalOffensive.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, model) == 24, "Left4dead2StaticPropV10GlobalOffensive.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->model) == 2, "Left4dead2StaticPropV10GlobalOffensive.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, firstLeaf) == 26, "Left4dead2StaticPropV10GlobalOffensive.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->firstLeaf) == 2, "Left4dead2StaticPropV10GlobalOffensive.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, leafCount) == 28, "Left4dead2StaticPropV10GlobalOffensive.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->leafCount) == 2, "Left4dead2StaticPropV10GlobalOffensive.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, solid) == 30, "Left4dead2StaticPropV10GlobalOffensive.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->solid) == 1, "Left4dead2StaticPropV10GlobalOffensive.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, flags) == 31, "Left4dead2StaticPropV10GlobalOffensive.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->flags) == 1, "Left4dead2StaticPropV10GlobalOffensive.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, skin) == 32, "Left4dead2StaticPropV10GlobalOffensive.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->skin) == 4, "Left4dead2StaticPropV10GlobalOffensive.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, fadeMinDistance) == 36, "Left4dead2StaticPropV10GlobalOffensive.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV10GlobalOffensive.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, fadeMaxDistance) == 40, "Left4dead2StaticPropV10GlobalOffensive.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV10GlobalOffensive.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, lightingOrigin) == 44, "Left4dead2StaticPropV10GlobalOffensive.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV10GlobalOffensive.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, forcedFadeScale) == 56, "Left4dead2StaticPropV10GlobalOffensive.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV10GlobalOffensive.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, minCpuLevel) == 60, "Left4dead2StaticPropV10GlobalOffensive.minCpuLevel lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->minCpuLevel) == 1, "Left4dead2StaticPropV10GlobalOffensive.minCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, maxCpuLevel) == 61, "Left4dead2StaticPropV10GlobalOffensive.maxCpuLevel lies at 61");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->maxCpuLevel) == 1, "Left4dead2StaticPropV10GlobalOffensive.maxCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, minGpuLevel) == 62, "Left4dead2StaticPropV10GlobalOffensive.minGpuLevel lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->minGpuLevel) == 1, "Left4dead2StaticPropV10GlobalOffensive.minGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, maxGpuLevel) == 63, "Left4dead2StaticPropV10GlobalOffensive.maxGpuLevel lies at 63");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->maxGpuLevel) == 1, "Left4dead2StaticPropV10GlobalOffensive.maxGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, color) == 64, "Left4dead2StaticPropV10GlobalOffensive.color lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->color) == 4, "Left4dead2StaticPropV10GlobalOffensive.color takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, disableXbox360) == 68, "Left4dead2StaticPropV10GlobalOffensive.disableXbox360 lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->disableXbox360) == 1, "Left4dead2StaticPropV10GlobalOffensive.disableXbox360 takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV10GlobalOffensive, flagsEx) == 72, "Left4dead2StaticPropV10GlobalOffensive.flagsEx lies at 72");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV10GlobalOffensive *)0)->flagsEx) == 4, "Left4dead2StaticPropV10GlobalOffensive.flagsEx takes 4 bytes");
-
-/**
- * A static prop of version 11 in Counter-Strike: Global Offensive; version 12 of Strata is the same.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV11GlobalOffensive {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest processor level at which it is drawn; 0 = any. */
-  uint8_t minCpuLevel;
-  /** Highest processor level at which it is drawn; 0 = any. */
-  uint8_t maxCpuLevel;
-  /** Lowest graphics level at which it is drawn; 0 = any. */
-  uint8_t minGpuLevel;
-  /** Highest graphics level at which it is drawn; 0 = any. */
-  uint8_t maxGpuLevel;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-  /** Whether it isn't drawn on the Xbox 360. What fills up the word behind it is garbage in some maps. */
-  uint8_t disableXbox360;
-  /** More of what is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_EX_*. */
-  uint32_t flagsEx;
-  /** What its size is multiplied with. */
-  float scale;
-} Left4dead2StaticPropV11GlobalOffensive;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV11GlobalOffensive) == 80, "Left4dead2StaticPropV11GlobalOffensive takes 80 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, origin) == 0, "Left4dead2StaticPropV11GlobalOffensive.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->origin) == 12, "Left4dead2StaticPropV11GlobalOffensive.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, angles) == 12, "Left4dead2StaticPropV11GlobalOffensive.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->angles) == 12, "Left4dead2StaticPropV11GlobalOffensive.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, model) == 24, "Left4dead2StaticPropV11GlobalOffensive.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->model) == 2, "Left4dead2StaticPropV11GlobalOffensive.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, firstLeaf) == 26, "Left4dead2StaticPropV11GlobalOffensive.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->firstLeaf) == 2, "Left4dead2StaticPropV11GlobalOffensive.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, leafCount) == 28, "Left4dead2StaticPropV11GlobalOffensive.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->leafCount) == 2, "Left4dead2StaticPropV11GlobalOffensive.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, solid) == 30, "Left4dead2StaticPropV11GlobalOffensive.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->solid) == 1, "Left4dead2StaticPropV11GlobalOffensive.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, flags) == 31, "Left4dead2StaticPropV11GlobalOffensive.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->flags) == 1, "Left4dead2StaticPropV11GlobalOffensive.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, skin) == 32, "Left4dead2StaticPropV11GlobalOffensive.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->skin) == 4, "Left4dead2StaticPropV11GlobalOffensive.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, fadeMinDistance) == 36, "Left4dead2StaticPropV11GlobalOffensive.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV11GlobalOffensive.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, fadeMaxDistance) == 40, "Left4dead2StaticPropV11GlobalOffensive.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV11GlobalOffensive.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, lightingOrigin) == 44, "Left4dead2StaticPropV11GlobalOffensive.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV11GlobalOffensive.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, forcedFadeScale) == 56, "Left4dead2StaticPropV11GlobalOffensive.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV11GlobalOffensive.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, minCpuLevel) == 60, "Left4dead2StaticPropV11GlobalOffensive.minCpuLevel lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->minCpuLevel) == 1, "Left4dead2StaticPropV11GlobalOffensive.minCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, maxCpuLevel) == 61, "Left4dead2StaticPropV11GlobalOffensive.maxCpuLevel lies at 61");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->maxCpuLevel) == 1, "Left4dead2StaticPropV11GlobalOffensive.maxCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, minGpuLevel) == 62, "Left4dead2StaticPropV11GlobalOffensive.minGpuLevel lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->minGpuLevel) == 1, "Left4dead2StaticPropV11GlobalOffensive.minGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, maxGpuLevel) == 63, "Left4dead2StaticPropV11GlobalOffensive.maxGpuLevel lies at 63");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->maxGpuLevel) == 1, "Left4dead2StaticPropV11GlobalOffensive.maxGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, color) == 64, "Left4dead2StaticPropV11GlobalOffensive.color lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->color) == 4, "Left4dead2StaticPropV11GlobalOffensive.color takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, disableXbox360) == 68, "Left4dead2StaticPropV11GlobalOffensive.disableXbox360 lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->disableXbox360) == 1, "Left4dead2StaticPropV11GlobalOffensive.disableXbox360 takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, flagsEx) == 72, "Left4dead2StaticPropV11GlobalOffensive.flagsEx lies at 72");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->flagsEx) == 4, "Left4dead2StaticPropV11GlobalOffensive.flagsEx takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11GlobalOffensive, scale) == 76, "Left4dead2StaticPropV11GlobalOffensive.scale lies at 76");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11GlobalOffensive *)0)->scale) == 4, "Left4dead2StaticPropV11GlobalOffensive.scale takes 4 bytes");
-
-/**
- * A static prop of version 11, or 10, in maps of Black Mesa before its last engine.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV11BlackMesaLite {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS32_*. */
-  uint32_t flags;
-  /** Width of its lightmap, in samples; 0 = none. */
-  uint16_t lightmapWidth;
-  /** Height of its lightmap, in samples; 0 = none. */
-  uint16_t lightmapHeight;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-} Left4dead2StaticPropV11BlackMesaLite;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV11BlackMesaLite) == 76, "Left4dead2StaticPropV11BlackMesaLite takes 76 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, origin) == 0, "Left4dead2StaticPropV11BlackMesaLite.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->origin) == 12, "Left4dead2StaticPropV11BlackMesaLite.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, angles) == 12, "Left4dead2StaticPropV11BlackMesaLite.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->angles) == 12, "Left4dead2StaticPropV11BlackMesaLite.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, model) == 24, "Left4dead2StaticPropV11BlackMesaLite.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->model) == 2, "Left4dead2StaticPropV11BlackMesaLite.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, firstLeaf) == 26, "Left4dead2StaticPropV11BlackMesaLite.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->firstLeaf) == 2, "Left4dead2StaticPropV11BlackMesaLite.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, leafCount) == 28, "Left4dead2StaticPropV11BlackMesaLite.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->leafCount) == 2, "Left4dead2StaticPropV11BlackMesaLite.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, solid) == 30, "Left4dead2StaticPropV11BlackMesaLite.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->solid) == 1, "Left4dead2StaticPropV11BlackMesaLite.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, skin) == 32, "Left4dead2StaticPropV11BlackMesaLite.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->skin) == 4, "Left4dead2StaticPropV11BlackMesaLite.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, fadeMinDistance) == 36, "Left4dead2StaticPropV11BlackMesaLite.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV11BlackMesaLite.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, fadeMaxDistance) == 40, "Left4dead2StaticPropV11BlackMesaLite.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV11BlackMesaLite.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, lightingOrigin) == 44, "Left4dead2StaticPropV11BlackMesaLite.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV11BlackMesaLite.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, forcedFadeScale) == 56, "Left4dead2StaticPropV11BlackMesaLite.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV11BlackMesaLite.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, minDirectX) == 60, "Left4dead2StaticPropV11BlackMesaLite.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->minDirectX) == 2, "Left4dead2StaticPropV11BlackMesaLite.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, maxDirectX) == 62, "Left4dead2StaticPropV11BlackMesaLite.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->maxDirectX) == 2, "Left4dead2StaticPropV11BlackMesaLite.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, flags) == 64, "Left4dead2StaticPropV11BlackMesaLite.flags lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->flags) == 4, "Left4dead2StaticPropV11BlackMesaLite.flags takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, lightmapWidth) == 68, "Left4dead2StaticPropV11BlackMesaLite.lightmapWidth lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->lightmapWidth) == 2, "Left4dead2StaticPropV11BlackMesaLite.lightmapWidth takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, lightmapHeight) == 70, "Left4dead2StaticPropV11BlackMesaLite.lightmapHeight lies at 70");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->lightmapHeight) == 2, "Left4dead2StaticPropV11BlackMesaLite.lightmapHeight takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesaLite, color) == 72, "Left4dead2StaticPropV11BlackMesaLite.color lies at 72");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesaLite *)0)->color) == 4, "Left4dead2StaticPropV11BlackMesaLite.color takes 4 bytes");
-
-/**
- * A static prop of version 11 in Merubasu; only the last field is sure.
- * Source: public readers. Confidence: guess.
- */
-typedef struct Left4dead2StaticPropV11Merubasu {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS32_*. */
-  uint32_t flags;
-  /** Width of its lightmap, in samples; 0 = none. */
-  uint16_t lightmapWidth;
-  /** Height of its lightmap, in samples; 0 = none. */
-  uint16_t lightmapHeight;
-  /** What its size is multiplied with. */
-  float scale;
-} Left4dead2StaticPropV11Merubasu;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV11Merubasu) == 76, "Left4dead2StaticPropV11Merubasu takes 76 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, origin) == 0, "Left4dead2StaticPropV11Merubasu.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->origin) == 12, "Left4dead2StaticPropV11Merubasu.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, angles) == 12, "Left4dead2StaticPropV11Merubasu.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->angles) == 12, "Left4dead2StaticPropV11Merubasu.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, model) == 24, "Left4dead2StaticPropV11Merubasu.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->model) == 2, "Left4dead2StaticPropV11Merubasu.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, firstLeaf) == 26, "Left4dead2StaticPropV11Merubasu.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->firstLeaf) == 2, "Left4dead2StaticPropV11Merubasu.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, leafCount) == 28, "Left4dead2StaticPropV11Merubasu.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->leafCount) == 2, "Left4dead2StaticPropV11Merubasu.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, solid) == 30, "Left4dead2StaticPropV11Merubasu.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->solid) == 1, "Left4dead2StaticPropV11Merubasu.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, skin) == 32, "Left4dead2StaticPropV11Merubasu.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->skin) == 4, "Left4dead2StaticPropV11Merubasu.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, fadeMinDistance) == 36, "Left4dead2StaticPropV11Merubasu.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV11Merubasu.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, fadeMaxDistance) == 40, "Left4dead2StaticPropV11Merubasu.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV11Merubasu.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, lightingOrigin) == 44, "Left4dead2StaticPropV11Merubasu.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV11Merubasu.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, forcedFadeScale) == 56, "Left4dead2StaticPropV11Merubasu.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV11Merubasu.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, minDirectX) == 60, "Left4dead2StaticPropV11Merubasu.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->minDirectX) == 2, "Left4dead2StaticPropV11Merubasu.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, maxDirectX) == 62, "Left4dead2StaticPropV11Merubasu.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->maxDirectX) == 2, "Left4dead2StaticPropV11Merubasu.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, flags) == 64, "Left4dead2StaticPropV11Merubasu.flags lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->flags) == 4, "Left4dead2StaticPropV11Merubasu.flags takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, lightmapWidth) == 68, "Left4dead2StaticPropV11Merubasu.lightmapWidth lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->lightmapWidth) == 2, "Left4dead2StaticPropV11Merubasu.lightmapWidth takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, lightmapHeight) == 70, "Left4dead2StaticPropV11Merubasu.lightmapHeight lies at 70");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->lightmapHeight) == 2, "Left4dead2StaticPropV11Merubasu.lightmapHeight takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11Merubasu, scale) == 72, "Left4dead2StaticPropV11Merubasu.scale lies at 72");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11Merubasu *)0)->scale) == 4, "Left4dead2StaticPropV11Merubasu.scale takes 4 bytes");
-
-/**
- * A static prop of version 11 in Black Mesa.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV11BlackMesa {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest DirectX version at which it is drawn, such as 80; 0 = any. */
-  uint16_t minDirectX;
-  /** Highest DirectX version at which it is drawn; 0 = any. */
-  uint16_t maxDirectX;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS32_*. */
-  uint32_t flags;
-  /** Width of its lightmap, in samples; 0 = none. */
-  uint16_t lightmapWidth;
-  /** Height of its lightmap, in samples; 0 = none. */
-  uint16_t lightmapHeight;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-  /** More of what is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_EX_*. */
-  uint32_t flagsEx;
-} Left4dead2StaticPropV11BlackMesa;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV11BlackMesa) == 80, "Left4dead2StaticPropV11BlackMesa takes 80 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, origin) == 0, "Left4dead2StaticPropV11BlackMesa.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->origin) == 12, "Left4dead2StaticPropV11BlackMesa.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, angles) == 12, "Left4dead2StaticPropV11BlackMesa.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->angles) == 12, "Left4dead2StaticPropV11BlackMesa.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, model) == 24, "Left4dead2StaticPropV11BlackMesa.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->model) == 2, "Left4dead2StaticPropV11BlackMesa.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, firstLeaf) == 26, "Left4dead2StaticPropV11BlackMesa.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->firstLeaf) == 2, "Left4dead2StaticPropV11BlackMesa.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, leafCount) == 28, "Left4dead2StaticPropV11BlackMesa.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->leafCount) == 2, "Left4dead2StaticPropV11BlackMesa.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, solid) == 30, "Left4dead2StaticPropV11BlackMesa.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->solid) == 1, "Left4dead2StaticPropV11BlackMesa.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, skin) == 32, "Left4dead2StaticPropV11BlackMesa.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->skin) == 4, "Left4dead2StaticPropV11BlackMesa.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, fadeMinDistance) == 36, "Left4dead2StaticPropV11BlackMesa.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV11BlackMesa.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, fadeMaxDistance) == 40, "Left4dead2StaticPropV11BlackMesa.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV11BlackMesa.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, lightingOrigin) == 44, "Left4dead2StaticPropV11BlackMesa.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV11BlackMesa.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, forcedFadeScale) == 56, "Left4dead2StaticPropV11BlackMesa.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV11BlackMesa.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, minDirectX) == 60, "Left4dead2StaticPropV11BlackMesa.minDirectX lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->minDirectX) == 2, "Left4dead2StaticPropV11BlackMesa.minDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, maxDirectX) == 62, "Left4dead2StaticPropV11BlackMesa.maxDirectX lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->maxDirectX) == 2, "Left4dead2StaticPropV11BlackMesa.maxDirectX takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, flags) == 64, "Left4dead2StaticPropV11BlackMesa.flags lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->flags) == 4, "Left4dead2StaticPropV11BlackMesa.flags takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, lightmapWidth) == 68, "Left4dead2StaticPropV11BlackMesa.lightmapWidth lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->lightmapWidth) == 2, "Left4dead2StaticPropV11BlackMesa.lightmapWidth takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, lightmapHeight) == 70, "Left4dead2StaticPropV11BlackMesa.lightmapHeight lies at 70");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->lightmapHeight) == 2, "Left4dead2StaticPropV11BlackMesa.lightmapHeight takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, color) == 72, "Left4dead2StaticPropV11BlackMesa.color lies at 72");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->color) == 4, "Left4dead2StaticPropV11BlackMesa.color takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV11BlackMesa, flagsEx) == 76, "Left4dead2StaticPropV11BlackMesa.flagsEx lies at 76");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV11BlackMesa *)0)->flagsEx) == 4, "Left4dead2StaticPropV11BlackMesa.flagsEx takes 4 bytes");
-
-/**
- * A static prop of version 13 in games of the Strata engine.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2StaticPropV13 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** Its model, in `models` of the same sub-lump. -> .models. */
-  uint16_t model;
-  /** First of `leafCount` entries in `leaves` of the same sub-lump. -> .leaves, `leafCount` of them. */
-  uint16_t firstLeaf;
-  /** Number of leaves that it is in. */
-  uint16_t leafCount;
-  /** How it collides. Values: LEFT4DEAD2_STATIC_PROP_SOLID_*. */
-  uint8_t solid;
-  /** What is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_*. */
-  uint8_t flags;
-  /** Skin of the model. */
-  int32_t skin;
-  /** Distance at which it begins to fade, in game units; 0 with a maximum of 0 = never. */
-  float fadeMinDistance;
-  /** Distance at which it is gone, in game units. */
-  float fadeMaxDistance;
-  /** Where it is lit from, in game units, when the flags say that it is used. */
-  struct { float x, y, z; } lightingOrigin;
-  /** What fade distances are multiplied with; 1 = as they are. */
-  float forcedFadeScale;
-  /** Lowest processor level at which it is drawn; 0 = any. */
-  uint8_t minCpuLevel;
-  /** Highest processor level at which it is drawn; 0 = any. */
-  uint8_t maxCpuLevel;
-  /** Lowest graphics level at which it is drawn; 0 = any. */
-  uint8_t minGpuLevel;
-  /** Highest graphics level at which it is drawn; 0 = any. */
-  uint8_t maxGpuLevel;
-  /** Colour that it is multiplied with. */
-  struct { uint8_t red, green, blue, alpha; } color;
-  /** Whether it isn't drawn on the Xbox 360. What fills up the word behind it is garbage in some maps. */
-  uint8_t disableXbox360;
-  /** More of what is said of it. Values: LEFT4DEAD2_STATIC_PROP_FLAGS_EX_*. */
-  uint32_t flagsEx;
-  /** What its size along each axis is multiplied with. */
-  struct { float x, y, z; } scale;
-} Left4dead2StaticPropV13;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropV13) == 88, "Left4dead2StaticPropV13 takes 88 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, origin) == 0, "Left4dead2StaticPropV13.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->origin) == 12, "Left4dead2StaticPropV13.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, angles) == 12, "Left4dead2StaticPropV13.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->angles) == 12, "Left4dead2StaticPropV13.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, model) == 24, "Left4dead2StaticPropV13.model lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->model) == 2, "Left4dead2StaticPropV13.model takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, firstLeaf) == 26, "Left4dead2StaticPropV13.firstLeaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->firstLeaf) == 2, "Left4dead2StaticPropV13.firstLeaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, leafCount) == 28, "Left4dead2StaticPropV13.leafCount lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->leafCount) == 2, "Left4dead2StaticPropV13.leafCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, solid) == 30, "Left4dead2StaticPropV13.solid lies at 30");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->solid) == 1, "Left4dead2StaticPropV13.solid takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, flags) == 31, "Left4dead2StaticPropV13.flags lies at 31");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->flags) == 1, "Left4dead2StaticPropV13.flags takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, skin) == 32, "Left4dead2StaticPropV13.skin lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->skin) == 4, "Left4dead2StaticPropV13.skin takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, fadeMinDistance) == 36, "Left4dead2StaticPropV13.fadeMinDistance lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->fadeMinDistance) == 4, "Left4dead2StaticPropV13.fadeMinDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, fadeMaxDistance) == 40, "Left4dead2StaticPropV13.fadeMaxDistance lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->fadeMaxDistance) == 4, "Left4dead2StaticPropV13.fadeMaxDistance takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, lightingOrigin) == 44, "Left4dead2StaticPropV13.lightingOrigin lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->lightingOrigin) == 12, "Left4dead2StaticPropV13.lightingOrigin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, forcedFadeScale) == 56, "Left4dead2StaticPropV13.forcedFadeScale lies at 56");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->forcedFadeScale) == 4, "Left4dead2StaticPropV13.forcedFadeScale takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, minCpuLevel) == 60, "Left4dead2StaticPropV13.minCpuLevel lies at 60");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->minCpuLevel) == 1, "Left4dead2StaticPropV13.minCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, maxCpuLevel) == 61, "Left4dead2StaticPropV13.maxCpuLevel lies at 61");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->maxCpuLevel) == 1, "Left4dead2StaticPropV13.maxCpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, minGpuLevel) == 62, "Left4dead2StaticPropV13.minGpuLevel lies at 62");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->minGpuLevel) == 1, "Left4dead2StaticPropV13.minGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, maxGpuLevel) == 63, "Left4dead2StaticPropV13.maxGpuLevel lies at 63");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->maxGpuLevel) == 1, "Left4dead2StaticPropV13.maxGpuLevel takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, color) == 64, "Left4dead2StaticPropV13.color lies at 64");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->color) == 4, "Left4dead2StaticPropV13.color takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, disableXbox360) == 68, "Left4dead2StaticPropV13.disableXbox360 lies at 68");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->disableXbox360) == 1, "Left4dead2StaticPropV13.disableXbox360 takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, flagsEx) == 72, "Left4dead2StaticPropV13.flagsEx lies at 72");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->flagsEx) == 4, "Left4dead2StaticPropV13.flagsEx takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropV13, scale) == 76, "Left4dead2StaticPropV13.scale lies at 76");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropV13 *)0)->scale) == 12, "Left4dead2StaticPropV13.scale takes 12 bytes");
-
-/**
- * A picture that detail props are drawn with, all of them in one texture.
- * Original name: DetailSpriteDictLump_t. Source: engine headers; maps.
- */
-typedef struct Left4dead2DetailSprite {
-  /** Upper left corner against the prop's origin, in game units. */
-  struct { float x, y; } upperLeft;
-  /** Lower right corner against the prop's origin, in game units. */
-  struct { float x, y; } lowerRight;
-  /** Texture coordinates of the upper left corner, 0 to 1. */
-  struct { float u, v; } textureUpperLeft;
-  /** Texture coordinates of the lower right corner, 0 to 1. */
-  struct { float u, v; } textureLowerRight;
-} Left4dead2DetailSprite;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DetailSprite) == 32, "Left4dead2DetailSprite takes 32 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailSprite, upperLeft) == 0, "Left4dead2DetailSprite.upperLeft lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailSprite *)0)->upperLeft) == 8, "Left4dead2DetailSprite.upperLeft takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailSprite, lowerRight) == 8, "Left4dead2DetailSprite.lowerRight lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailSprite *)0)->lowerRight) == 8, "Left4dead2DetailSprite.lowerRight takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailSprite, textureUpperLeft) == 16, "Left4dead2DetailSprite.textureUpperLeft lies at 16");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailSprite *)0)->textureUpperLeft) == 8, "Left4dead2DetailSprite.textureUpperLeft takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailSprite, textureLowerRight) == 24, "Left4dead2DetailSprite.textureLowerRight lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailSprite *)0)->textureLowerRight) == 8, "Left4dead2DetailSprite.textureLowerRight takes 8 bytes");
-
-/**
- * A detail prop of version 4. Padding is garbage in real maps.
- * Original name: DetailObjectLump_t. Source: engine headers; maps.
- */
-typedef struct Left4dead2DetailProp {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** An index into `models` of the same sub-lump for one that is a model, else into `sprites`. */
-  uint16_t detail;
-  /** Leaf that it is in. -> LEAVES. */
-  uint16_t leaf;
-  /** Light that falls on it. */
-  Left4dead2ColorRgbExp light;
-  /** First of `lightStyleCount` entries in the lump of detail light; 0xFFFFFFFF in many maps without any. */
-  uint32_t firstLightStyle;
-  /** Number of light styles beside the usual one. */
-  uint8_t lightStyleCount;
-  /** How much it sways in the wind, 0 to 255; garbage in maps of 2004. */
-  uint8_t sway;
-  /** Angle between the sides of a shape; garbage in maps of 2004. */
-  uint8_t shapeAngle;
-  /** Size of a shape; garbage in maps of 2004. */
-  uint8_t shapeSize;
-  /** How it turns to who looks at it. Values: LEFT4DEAD2_DETAIL_PROP_ORIENTATION_*. */
-  uint8_t orientation;
-  /** Filler. */
-  uint8_t padding1[3];
-  /** What it is drawn as. Values: LEFT4DEAD2_DETAIL_PROP_TYPE_*. */
-  uint8_t type;
-  /** Filler. */
-  uint8_t padding2[3];
-  /** What its size is multiplied with. */
-  float scale;
-} Left4dead2DetailProp;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DetailProp) == 52, "Left4dead2DetailProp takes 52 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, origin) == 0, "Left4dead2DetailProp.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->origin) == 12, "Left4dead2DetailProp.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, angles) == 12, "Left4dead2DetailProp.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->angles) == 12, "Left4dead2DetailProp.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, detail) == 24, "Left4dead2DetailProp.detail lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->detail) == 2, "Left4dead2DetailProp.detail takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, leaf) == 26, "Left4dead2DetailProp.leaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->leaf) == 2, "Left4dead2DetailProp.leaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, light) == 28, "Left4dead2DetailProp.light lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->light) == 4, "Left4dead2DetailProp.light takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, firstLightStyle) == 32, "Left4dead2DetailProp.firstLightStyle lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->firstLightStyle) == 4, "Left4dead2DetailProp.firstLightStyle takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, lightStyleCount) == 36, "Left4dead2DetailProp.lightStyleCount lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->lightStyleCount) == 1, "Left4dead2DetailProp.lightStyleCount takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, sway) == 37, "Left4dead2DetailProp.sway lies at 37");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->sway) == 1, "Left4dead2DetailProp.sway takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, shapeAngle) == 38, "Left4dead2DetailProp.shapeAngle lies at 38");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->shapeAngle) == 1, "Left4dead2DetailProp.shapeAngle takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, shapeSize) == 39, "Left4dead2DetailProp.shapeSize lies at 39");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->shapeSize) == 1, "Left4dead2DetailProp.shapeSize takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, orientation) == 40, "Left4dead2DetailProp.orientation lies at 40");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->orientation) == 1, "Left4dead2DetailProp.orientation takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, padding1) == 41, "Left4dead2DetailProp.padding1 lies at 41");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->padding1) == 3, "Left4dead2DetailProp.padding1 takes 3 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, type) == 44, "Left4dead2DetailProp.type lies at 44");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->type) == 1, "Left4dead2DetailProp.type takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, padding2) == 45, "Left4dead2DetailProp.padding2 lies at 45");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->padding2) == 3, "Left4dead2DetailProp.padding2 takes 3 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailProp, scale) == 48, "Left4dead2DetailProp.scale lies at 48");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailProp *)0)->scale) == 4, "Left4dead2DetailProp.scale takes 4 bytes");
-
-/**
- * A detail prop of version 2, always a model.
- * Original name: DetailObjectLump_t. Source: published measurements of Bloodlines' maps; the order from
- * version 4. Confidence: probable.
- */
-typedef struct Left4dead2DetailPropV2 {
-  /** Where it stands, in game units. */
-  struct { float x, y, z; } origin;
-  /** How it is turned, in degrees. */
-  struct { float pitch, yaw, roll; } angles;
-  /** An index into `models` of the same sub-lump. */
-  uint16_t detail;
-  /** Leaf that it is in. -> LEAVES. */
-  uint16_t leaf;
-  /** Light that falls on it. */
-  Left4dead2ColorRgbExp light;
-  /** First of `lightStyleCount` entries in the lump of detail light; 0xFFFFFFFF in many maps without any. */
-  uint32_t firstLightStyle;
-  /** Number of light styles beside the usual one. */
-  uint8_t lightStyleCount;
-  /** How much it sways in the wind, 0 to 255; garbage in maps of 2004. */
-  uint8_t sway;
-  /** Angle between the sides of a shape; garbage in maps of 2004. */
-  uint8_t shapeAngle;
-  /** Size of a shape; garbage in maps of 2004. */
-  uint8_t shapeSize;
-} Left4dead2DetailPropV2;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DetailPropV2) == 40, "Left4dead2DetailPropV2 takes 40 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, origin) == 0, "Left4dead2DetailPropV2.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->origin) == 12, "Left4dead2DetailPropV2.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, angles) == 12, "Left4dead2DetailPropV2.angles lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->angles) == 12, "Left4dead2DetailPropV2.angles takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, detail) == 24, "Left4dead2DetailPropV2.detail lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->detail) == 2, "Left4dead2DetailPropV2.detail takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, leaf) == 26, "Left4dead2DetailPropV2.leaf lies at 26");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->leaf) == 2, "Left4dead2DetailPropV2.leaf takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, light) == 28, "Left4dead2DetailPropV2.light lies at 28");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->light) == 4, "Left4dead2DetailPropV2.light takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, firstLightStyle) == 32, "Left4dead2DetailPropV2.firstLightStyle lies at 32");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->firstLightStyle) == 4, "Left4dead2DetailPropV2.firstLightStyle takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, lightStyleCount) == 36, "Left4dead2DetailPropV2.lightStyleCount lies at 36");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->lightStyleCount) == 1, "Left4dead2DetailPropV2.lightStyleCount takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, sway) == 37, "Left4dead2DetailPropV2.sway lies at 37");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->sway) == 1, "Left4dead2DetailPropV2.sway takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, shapeAngle) == 38, "Left4dead2DetailPropV2.shapeAngle lies at 38");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->shapeAngle) == 1, "Left4dead2DetailPropV2.shapeAngle takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropV2, shapeSize) == 39, "Left4dead2DetailPropV2.shapeSize lies at 39");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropV2 *)0)->shapeSize) == 1, "Left4dead2DetailPropV2.shapeSize takes 1 bytes");
-
-/**
- * Light of one style that falls on detail props (`dplt`; `dplh` for a high dynamic range).
- * Original name: DetailPropLightstylesLump_t. Source: engine headers.
- */
-typedef struct Left4dead2DetailPropLightStyle {
-  /** The light. */
-  Left4dead2ColorRgbExp light;
-  /** The style, which an entity switches. */
-  uint8_t style;
-} Left4dead2DetailPropLightStyle;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DetailPropLightStyle) == 5, "Left4dead2DetailPropLightStyle takes 5 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropLightStyle, light) == 0, "Left4dead2DetailPropLightStyle.light lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropLightStyle *)0)->light) == 4, "Left4dead2DetailPropLightStyle.light takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropLightStyle, style) == 4, "Left4dead2DetailPropLightStyle.style lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropLightStyle *)0)->style) == 1, "Left4dead2DetailPropLightStyle.style takes 1 bytes");
-
-/**
- * Water that leaves are in (lump 36).
- * Original name: dleafwaterdata_t. Source: engine headers.
- */
-typedef struct Left4dead2LeafWaterData {
-  /** Height of the surface, in game units. */
-  float surfaceZ;
-  /** Lowest height of the water, in game units. */
-  float minZ;
-  /** How the surface is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
-  int16_t surfaceTexture;
-} Left4dead2LeafWaterData;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LeafWaterData) == 12, "Left4dead2LeafWaterData takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafWaterData, surfaceZ) == 0, "Left4dead2LeafWaterData.surfaceZ lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafWaterData *)0)->surfaceZ) == 4, "Left4dead2LeafWaterData.surfaceZ takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafWaterData, minZ) == 4, "Left4dead2LeafWaterData.minZ lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafWaterData *)0)->minZ) == 4, "Left4dead2LeafWaterData.minZ takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafWaterData, surfaceTexture) == 8, "Left4dead2LeafWaterData.surfaceTexture lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafWaterData *)0)->surfaceTexture) == 2, "Left4dead2LeafWaterData.surfaceTexture takes 2 bytes");
-
-/**
- * Triangles that a face is drawn with instead of its polygon (lump 37).
- * Original name: dprimitive_t. Source: engine headers.
- */
-typedef struct Left4dead2Primitive {
-  /** 0 = list of triangles, 1 = strip. */
-  uint16_t type;
-  /** First of `indexCount` entries in PRIMITIVE_INDICES. -> PRIMITIVE_INDICES, `indexCount` of them. */
-  uint16_t firstIndex;
-  /** Number of indexes. */
-  uint16_t indexCount;
-  /** First of `vertexCount` entries in PRIMITIVE_VERTICES. -> PRIMITIVE_VERTICES, `vertexCount` of them. */
-  uint16_t firstVertex;
-  /** Number of vertices. */
-  uint16_t vertexCount;
-} Left4dead2Primitive;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Primitive) == 10, "Left4dead2Primitive takes 10 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Primitive, type) == 0, "Left4dead2Primitive.type lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Primitive *)0)->type) == 2, "Left4dead2Primitive.type takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Primitive, firstIndex) == 2, "Left4dead2Primitive.firstIndex lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Primitive *)0)->firstIndex) == 2, "Left4dead2Primitive.firstIndex takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Primitive, indexCount) == 4, "Left4dead2Primitive.indexCount lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Primitive *)0)->indexCount) == 2, "Left4dead2Primitive.indexCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Primitive, firstVertex) == 6, "Left4dead2Primitive.firstVertex lies at 6");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Primitive *)0)->firstVertex) == 2, "Left4dead2Primitive.firstVertex takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Primitive, vertexCount) == 8, "Left4dead2Primitive.vertexCount lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Primitive *)0)->vertexCount) == 2, "Left4dead2Primitive.vertexCount takes 2 bytes");
-
-/**
- * A place that reflections were taken at (lump 42).
- * Original name: dcubemapsample_t. Source: specification, cubemap.
- */
-typedef struct Left4dead2CubemapSample {
-  /** Place, in whole game units. */
-  struct { int32_t x, y, z; } origin;
-  /**
-   * Side of the images as a power of two, plus one; 0 = 32 pixels. Whether it is a byte with filler or an int
-   * is open: the rest is 0 in all real maps.
-   */
-  int32_t size;
-} Left4dead2CubemapSample;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2CubemapSample) == 16, "Left4dead2CubemapSample takes 16 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2CubemapSample, origin) == 0, "Left4dead2CubemapSample.origin lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2CubemapSample *)0)->origin) == 12, "Left4dead2CubemapSample.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2CubemapSample, size) == 12, "Left4dead2CubemapSample.size lies at 12");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2CubemapSample *)0)->size) == 4, "Left4dead2CubemapSample.size takes 4 bytes");
-
-/**
- * A decal that lies on faces (lump 45).
- * Original name: doverlay_t. Source: specification, overlay.
- */
-typedef struct Left4dead2Overlay {
-  /** Number that the editor gave it. */
-  int32_t id;
-  /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
-  int16_t texture;
-  /** Number of faces that it lies on, at most 64. */
-  uint16_t faceCount : 14;
-  /** Which of several overlapping ones is drawn last. */
-  uint16_t renderOrder : 2;
-  /**
-   * Faces that it lies on; the first `faceCount` are used. -> FACES. The lump may be empty all the same. The
-   * first `faceCount` elements are used.
-   */
-  int32_t faces[64];
-  /** Texture coordinates of its left and right border. */
-  struct { float start, end; } u;
-  /** Texture coordinates of its lower and upper border. */
-  struct { float start, end; } v;
-  /**
-   * Its corners on the plane around the origin; the z of the first three hold the direction of u, that of the
-   * last a flip.
-   */
-  struct { float x, y, z; } uvPoints[4];
-  /** Middle, in game units. */
-  struct { float x, y, z; } origin;
-  /** Unit vector away from the surface. */
-  struct { float x, y, z; } normal;
-} Left4dead2Overlay;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2Overlay) == 352, "Left4dead2Overlay takes 352 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Overlay, id) == 0, "Left4dead2Overlay.id lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Overlay *)0)->id) == 4, "Left4dead2Overlay.id takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Overlay, texture) == 4, "Left4dead2Overlay.texture lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Overlay *)0)->texture) == 2, "Left4dead2Overlay.texture takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Overlay, faces) == 8, "Left4dead2Overlay.faces lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Overlay *)0)->faces) == 256, "Left4dead2Overlay.faces takes 256 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Overlay, u) == 264, "Left4dead2Overlay.u lies at 264");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Overlay *)0)->u) == 8, "Left4dead2Overlay.u takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Overlay, v) == 272, "Left4dead2Overlay.v lies at 272");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Overlay *)0)->v) == 8, "Left4dead2Overlay.v takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Overlay, uvPoints) == 280, "Left4dead2Overlay.uvPoints lies at 280");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Overlay *)0)->uvPoints) == 48, "Left4dead2Overlay.uvPoints takes 48 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Overlay, origin) == 328, "Left4dead2Overlay.origin lies at 328");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Overlay *)0)->origin) == 12, "Left4dead2Overlay.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2Overlay, normal) == 340, "Left4dead2Overlay.normal lies at 340");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2Overlay *)0)->normal) == 12, "Left4dead2Overlay.normal takes 12 bytes");
-
-/**
- * A decal that lies on water (lump 50).
- * Original name: dwateroverlay_t. Source: engine headers.
- */
-typedef struct Left4dead2WaterOverlay {
-  /** Number that the editor gave it. */
-  int32_t id;
-  /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
-  int16_t texture;
-  /** Number of faces that it lies on, at most 256. */
-  uint16_t faceCount : 14;
-  /** Which of several overlapping ones is drawn last. */
-  uint16_t renderOrder : 2;
-  /**
-   * Faces that it lies on; the first `faceCount` are used. -> FACES. The lump may be empty all the same. The
-   * first `faceCount` elements are used.
-   */
-  int32_t faces[256];
-  /** Texture coordinates of its left and right border. */
-  struct { float start, end; } u;
-  /** Texture coordinates of its lower and upper border. */
-  struct { float start, end; } v;
-  /**
-   * Its corners on the plane around the origin; the z of the first three hold the direction of u, that of the
-   * last a flip.
-   */
-  struct { float x, y, z; } uvPoints[4];
-  /** Middle, in game units. */
-  struct { float x, y, z; } origin;
-  /** Unit vector away from the surface. */
-  struct { float x, y, z; } normal;
-} Left4dead2WaterOverlay;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2WaterOverlay) == 1120, "Left4dead2WaterOverlay takes 1120 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WaterOverlay, id) == 0, "Left4dead2WaterOverlay.id lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WaterOverlay *)0)->id) == 4, "Left4dead2WaterOverlay.id takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WaterOverlay, texture) == 4, "Left4dead2WaterOverlay.texture lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WaterOverlay *)0)->texture) == 2, "Left4dead2WaterOverlay.texture takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WaterOverlay, faces) == 8, "Left4dead2WaterOverlay.faces lies at 8");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WaterOverlay *)0)->faces) == 1024, "Left4dead2WaterOverlay.faces takes 1024 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WaterOverlay, u) == 1032, "Left4dead2WaterOverlay.u lies at 1032");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WaterOverlay *)0)->u) == 8, "Left4dead2WaterOverlay.u takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WaterOverlay, v) == 1040, "Left4dead2WaterOverlay.v lies at 1040");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WaterOverlay *)0)->v) == 8, "Left4dead2WaterOverlay.v takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WaterOverlay, uvPoints) == 1048, "Left4dead2WaterOverlay.uvPoints lies at 1048");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WaterOverlay *)0)->uvPoints) == 48, "Left4dead2WaterOverlay.uvPoints takes 48 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WaterOverlay, origin) == 1096, "Left4dead2WaterOverlay.origin lies at 1096");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WaterOverlay *)0)->origin) == 12, "Left4dead2WaterOverlay.origin takes 12 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2WaterOverlay, normal) == 1108, "Left4dead2WaterOverlay.normal lies at 1108");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2WaterOverlay *)0)->normal) == 12, "Left4dead2WaterOverlay.normal takes 12 bytes");
-
-/**
- * The same for maps with a high dynamic range.
- * Original name: dleafambientindex_t. Source: engine headers.
- */
-typedef struct Left4dead2LeafAmbientIndexHdr {
-  /** Number of samples. */
-  uint16_t sampleCount;
-  /**
-   * First of `sampleCount` samples. -> LEAF_AMBIENT_LIGHTING_HDR, `sampleCount` of them. The lump may be
-   * empty all the same.
-   */
-  uint16_t firstSample;
-} Left4dead2LeafAmbientIndexHdr;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LeafAmbientIndexHdr) == 4, "Left4dead2LeafAmbientIndexHdr takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafAmbientIndexHdr, sampleCount) == 0, "Left4dead2LeafAmbientIndexHdr.sampleCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafAmbientIndexHdr *)0)->sampleCount) == 2, "Left4dead2LeafAmbientIndexHdr.sampleCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafAmbientIndexHdr, firstSample) == 2, "Left4dead2LeafAmbientIndexHdr.firstSample lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafAmbientIndexHdr *)0)->firstSample) == 2, "Left4dead2LeafAmbientIndexHdr.firstSample takes 2 bytes");
-
-/**
- * Which samples a leaf has (lumps 51 and 52), by the leaf's number.
- * Original name: dleafambientindex_t. Source: engine headers.
- */
-typedef struct Left4dead2LeafAmbientIndex {
-  /** Number of samples. */
-  uint16_t sampleCount;
-  /**
-   * First of `sampleCount` samples. -> LEAF_AMBIENT_LIGHTING, `sampleCount` of them. The lump may be empty
-   * all the same.
-   */
-  uint16_t firstSample;
-} Left4dead2LeafAmbientIndex;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LeafAmbientIndex) == 4, "Left4dead2LeafAmbientIndex takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafAmbientIndex, sampleCount) == 0, "Left4dead2LeafAmbientIndex.sampleCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafAmbientIndex *)0)->sampleCount) == 2, "Left4dead2LeafAmbientIndex.sampleCount takes 2 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafAmbientIndex, firstSample) == 2, "Left4dead2LeafAmbientIndex.firstSample lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafAmbientIndex *)0)->firstSample) == 2, "Left4dead2LeafAmbientIndex.firstSample takes 2 bytes");
-
-/**
- * Ambient light at a place of a leaf (lumps 55 and 56 with an index lump).
- * Original name: dleafambientlighting_t. Source: engine headers.
- */
-typedef struct Left4dead2LeafAmbientSample {
-  /** Light from six sides. */
-  Left4dead2CompressedLightCube cube;
-  /** Place in the leaf's box, 0 to 255 from its lower to its upper corner along each axis. */
-  struct { uint8_t x, y, z; } position;
-  /** Filler. */
-  uint8_t padding[1];
-} Left4dead2LeafAmbientSample;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LeafAmbientSample) == 28, "Left4dead2LeafAmbientSample takes 28 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafAmbientSample, cube) == 0, "Left4dead2LeafAmbientSample.cube lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafAmbientSample *)0)->cube) == 24, "Left4dead2LeafAmbientSample.cube takes 24 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafAmbientSample, position) == 24, "Left4dead2LeafAmbientSample.position lies at 24");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafAmbientSample *)0)->position) == 3, "Left4dead2LeafAmbientSample.position takes 3 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2LeafAmbientSample, padding) == 27, "Left4dead2LeafAmbientSample.padding lies at 27");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2LeafAmbientSample *)0)->padding) == 1, "Left4dead2LeafAmbientSample.padding takes 1 bytes");
-
-/**
- * How far away an overlay fades (lump 60), by the overlay's number.
- * Original name: doverlayfade_t. Source: engine headers.
- */
-typedef struct Left4dead2OverlayFade {
-  /** Square of the distance at which it begins to fade, in game units. */
-  float minDistanceSquared;
-  /** Square of the distance at which it is gone, in game units. */
-  float maxDistanceSquared;
-} Left4dead2OverlayFade;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2OverlayFade) == 8, "Left4dead2OverlayFade takes 8 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OverlayFade, minDistanceSquared) == 0, "Left4dead2OverlayFade.minDistanceSquared lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OverlayFade *)0)->minDistanceSquared) == 4, "Left4dead2OverlayFade.minDistanceSquared takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OverlayFade, maxDistanceSquared) == 4, "Left4dead2OverlayFade.maxDistanceSquared lies at 4");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OverlayFade *)0)->maxDistanceSquared) == 4, "Left4dead2OverlayFade.maxDistanceSquared takes 4 bytes");
-
-/**
- * On which machines an overlay is drawn (lump 61), by the overlay's number.
- * Original name: doverlaysystemlevel_t. Source: engine headers. Confidence: probable.
- */
-typedef struct Left4dead2OverlaySystemLevels {
-  /** Lowest processor level. */
-  uint8_t minCpu;
-  /** Highest processor level. */
-  uint8_t maxCpu;
-  /** Lowest graphics level. */
-  uint8_t minGpu;
-  /** Highest graphics level. */
-  uint8_t maxGpu;
-} Left4dead2OverlaySystemLevels;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2OverlaySystemLevels) == 4, "Left4dead2OverlaySystemLevels takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OverlaySystemLevels, minCpu) == 0, "Left4dead2OverlaySystemLevels.minCpu lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OverlaySystemLevels *)0)->minCpu) == 1, "Left4dead2OverlaySystemLevels.minCpu takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OverlaySystemLevels, maxCpu) == 1, "Left4dead2OverlaySystemLevels.maxCpu lies at 1");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OverlaySystemLevels *)0)->maxCpu) == 1, "Left4dead2OverlaySystemLevels.maxCpu takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OverlaySystemLevels, minGpu) == 2, "Left4dead2OverlaySystemLevels.minGpu lies at 2");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OverlaySystemLevels *)0)->minGpu) == 1, "Left4dead2OverlaySystemLevels.minGpu takes 1 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OverlaySystemLevels, maxGpu) == 3, "Left4dead2OverlaySystemLevels.maxGpu lies at 3");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OverlaySystemLevels *)0)->maxGpu) == 1, "Left4dead2OverlaySystemLevels.maxGpu takes 1 bytes");
-
-/** Element of VERTICES (lump 3). */
-typedef struct { float x, y, z; } Left4dead2VerticesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2VerticesElement) == 12, "Left4dead2VerticesElement takes 12 bytes");
-
-/**
- * The start of OCCLUSION (lump 9).
- * Behind it lies, without gaps, what C can't express:
- * - `Left4dead2OccluderWithoutArea occluders[occluderCount]`: The occluders, in the order of their
- * `occludernum`.
- * - `int32_t polygonCount`: Number of polygons.
- * - `Left4dead2OccluderPolygon polygons[polygonCount]`: The polygons, as occluders select them.
- * - `int32_t vertexIndexCount`: Number of vertex indexes.
- * - `int32_t vertexIndices[vertexIndexCount]`: Vertices, as polygons select them.
- */
-typedef struct Left4dead2OcclusionWithoutAreaHead {
-  /** Number of occluders. */
-  int32_t occluderCount;
-} Left4dead2OcclusionWithoutAreaHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2OcclusionWithoutAreaHead) == 4, "Left4dead2OcclusionWithoutAreaHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OcclusionWithoutAreaHead, occluderCount) == 0, "Left4dead2OcclusionWithoutAreaHead.occluderCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OcclusionWithoutAreaHead *)0)->occluderCount) == 4, "Left4dead2OcclusionWithoutAreaHead.occluderCount takes 4 bytes");
-
-/**
- * The start of OCCLUSION (lump 9).
- * Behind it lies, without gaps, what C can't express:
- * - `Left4dead2Occluder occluders[occluderCount]`: The occluders, in the order of their `occludernum`.
- * - `int32_t polygonCount`: Number of polygons.
- * - `Left4dead2OccluderPolygon polygons[polygonCount]`: The polygons, as occluders select them.
- * - `int32_t vertexIndexCount`: Number of vertex indexes.
- * - `int32_t vertexIndices[vertexIndexCount]`: Vertices, as polygons select them.
- */
-typedef struct Left4dead2OcclusionHead {
-  /** Number of occluders. */
-  int32_t occluderCount;
-} Left4dead2OcclusionHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2OcclusionHead) == 4, "Left4dead2OcclusionHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2OcclusionHead, occluderCount) == 0, "Left4dead2OcclusionHead.occluderCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2OcclusionHead *)0)->occluderCount) == 4, "Left4dead2OcclusionHead.occluderCount takes 4 bytes");
-
-/** Element of FACE_IDS (lump 11). */
-typedef uint16_t Left4dead2FaceIdsElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2FaceIdsElement) == 2, "Left4dead2FaceIdsElement takes 2 bytes");
-
-/** Element of SURFEDGES (lump 13). -> EDGES; the sign is a direction. */
-typedef int32_t Left4dead2SurfedgesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2SurfedgesElement) == 4, "Left4dead2SurfedgesElement takes 4 bytes");
-
-/** Element of LEAF_FACES (lump 16). -> FACES. The lump may be empty all the same. */
-typedef uint16_t Left4dead2LeafFacesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LeafFacesElement) == 2, "Left4dead2LeafFacesElement takes 2 bytes");
-
-/** Element of LEAF_BRUSHES (lump 17). -> BRUSHES. */
-typedef uint16_t Left4dead2LeafBrushesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LeafBrushesElement) == 2, "Left4dead2LeafBrushesElement takes 2 bytes");
-
-/** Element of VERTEX_NORMALS (lump 30). */
-typedef struct { float x, y, z; } Left4dead2VertexNormalsElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2VertexNormalsElement) == 12, "Left4dead2VertexNormalsElement takes 12 bytes");
-
-/** Element of VERTEX_NORMAL_INDICES (lump 31). -> VERTEX_NORMALS. */
-typedef uint16_t Left4dead2VertexNormalIndicesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2VertexNormalIndicesElement) == 2, "Left4dead2VertexNormalIndicesElement takes 2 bytes");
-
-/** Element of DISPLACEMENT_LIGHTMAP_ALPHAS (lump 32). */
-typedef uint8_t Left4dead2DisplacementLightmapAlphasElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DisplacementLightmapAlphasElement) == 1, "Left4dead2DisplacementLightmapAlphasElement takes 1 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV4 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV4Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV4Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV4Head) == 4, "Left4dead2StaticPropsV4Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV4Head, modelCount) == 0, "Left4dead2StaticPropsV4Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV4Head *)0)->modelCount) == 4, "Left4dead2StaticPropsV4Head.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV5 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV5Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV5Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV5Head) == 4, "Left4dead2StaticPropsV5Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV5Head, modelCount) == 0, "Left4dead2StaticPropsV5Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV5Head *)0)->modelCount) == 4, "Left4dead2StaticPropsV5Head.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV5TheShip props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV5TheShipHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV5TheShipHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV5TheShipHead) == 4, "Left4dead2StaticPropsV5TheShipHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV5TheShipHead, modelCount) == 0, "Left4dead2StaticPropsV5TheShipHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV5TheShipHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV5TheShipHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV6 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV6Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV6Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV6Head) == 4, "Left4dead2StaticPropsV6Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV6Head, modelCount) == 0, "Left4dead2StaticPropsV6Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV6Head *)0)->modelCount) == 4, "Left4dead2StaticPropsV6Head.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV6BloodyGoodTime props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV6BloodyGoodTimeHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV6BloodyGoodTimeHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV6BloodyGoodTimeHead) == 4, "Left4dead2StaticPropsV6BloodyGoodTimeHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV6BloodyGoodTimeHead, modelCount) == 0, "Left4dead2StaticPropsV6BloodyGoodTimeHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV6BloodyGoodTimeHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV6BloodyGoodTimeHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV6DarkMessiah props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV6DarkMessiahHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV6DarkMessiahHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV6DarkMessiahHead) == 4, "Left4dead2StaticPropsV6DarkMessiahHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV6DarkMessiahHead, modelCount) == 0, "Left4dead2StaticPropsV6DarkMessiahHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV6DarkMessiahHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV6DarkMessiahHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t scaleCount`: Number of props that are stretched.
- * - `Left4dead2StaticPropScale scales[scaleCount]`: How they are stretched.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV5 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV6VindictusHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV6VindictusHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV6VindictusHead) == 4, "Left4dead2StaticPropsV6VindictusHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV6VindictusHead, modelCount) == 0, "Left4dead2StaticPropsV6VindictusHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV6VindictusHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV6VindictusHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV7 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV7Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV7Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV7Head) == 4, "Left4dead2StaticPropsV7Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV7Head, modelCount) == 0, "Left4dead2StaticPropsV7Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV7Head *)0)->modelCount) == 4, "Left4dead2StaticPropsV7Head.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t nameCount`: Number of other names.
- * - `char names[nameCount][128]`: Other names; what they are for isn't known.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV7ZenoClash props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV7ZenoClashHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV7ZenoClashHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV7ZenoClashHead) == 4, "Left4dead2StaticPropsV7ZenoClashHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV7ZenoClashHead, modelCount) == 0, "Left4dead2StaticPropsV7ZenoClashHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV7ZenoClashHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV7ZenoClashHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t scaleCount`: Number of props that are stretched.
- * - `Left4dead2StaticPropScale scales[scaleCount]`: How they are stretched.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV6 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV7VindictusHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV7VindictusHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV7VindictusHead) == 4, "Left4dead2StaticPropsV7VindictusHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV7VindictusHead, modelCount) == 0, "Left4dead2StaticPropsV7VindictusHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV7VindictusHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV7VindictusHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV8 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV8Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV8Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV8Head) == 4, "Left4dead2StaticPropsV8Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV8Head, modelCount) == 0, "Left4dead2StaticPropsV8Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV8Head *)0)->modelCount) == 4, "Left4dead2StaticPropsV8Head.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t scaleCount`: Number of props that are stretched.
- * - `Left4dead2StaticPropScale scales[scaleCount]`: How they are stretched.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV8Vindictus props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV8VindictusHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV8VindictusHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV8VindictusHead) == 4, "Left4dead2StaticPropsV8VindictusHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV8VindictusHead, modelCount) == 0, "Left4dead2StaticPropsV8VindictusHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV8VindictusHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV8VindictusHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV9 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV9Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV9Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV9Head) == 4, "Left4dead2StaticPropsV9Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV9Head, modelCount) == 0, "Left4dead2StaticPropsV9Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV9Head *)0)->modelCount) == 4, "Left4dead2StaticPropsV9Head.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV9DearEsther props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV9DearEstherHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV9DearEstherHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV9DearEstherHead) == 4, "Left4dead2StaticPropsV9DearEstherHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV9DearEstherHead, modelCount) == 0, "Left4dead2StaticPropsV9DearEstherHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV9DearEstherHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV9DearEstherHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV10 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV10Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV10Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV10Head) == 4, "Left4dead2StaticPropsV10Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV10Head, modelCount) == 0, "Left4dead2StaticPropsV10Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV10Head *)0)->modelCount) == 4, "Left4dead2StaticPropsV10Head.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV10GlobalOffensive props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV10GlobalOffensiveHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV10GlobalOffensiveHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV10GlobalOffensiveHead) == 4, "Left4dead2StaticPropsV10GlobalOffensiveHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV10GlobalOffensiveHead, modelCount) == 0, "Left4dead2StaticPropsV10GlobalOffensiveHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV10GlobalOffensiveHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV10GlobalOffensiveHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV11GlobalOffensive props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV11GlobalOffensiveHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV11GlobalOffensiveHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV11GlobalOffensiveHead) == 4, "Left4dead2StaticPropsV11GlobalOffensiveHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV11GlobalOffensiveHead, modelCount) == 0, "Left4dead2StaticPropsV11GlobalOffensiveHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV11GlobalOffensiveHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV11GlobalOffensiveHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV11BlackMesaLite props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV11BlackMesaLiteHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV11BlackMesaLiteHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV11BlackMesaLiteHead) == 4, "Left4dead2StaticPropsV11BlackMesaLiteHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV11BlackMesaLiteHead, modelCount) == 0, "Left4dead2StaticPropsV11BlackMesaLiteHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV11BlackMesaLiteHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV11BlackMesaLiteHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV11Merubasu props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV11MerubasuHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV11MerubasuHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV11MerubasuHead) == 4, "Left4dead2StaticPropsV11MerubasuHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV11MerubasuHead, modelCount) == 0, "Left4dead2StaticPropsV11MerubasuHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV11MerubasuHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV11MerubasuHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint32_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV11GlobalOffensive props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV12StrataHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV12StrataHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV12StrataHead) == 4, "Left4dead2StaticPropsV12StrataHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV12StrataHead, modelCount) == 0, "Left4dead2StaticPropsV12StrataHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV12StrataHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV12StrataHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint16_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV11BlackMesa props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV11BlackMesaHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV11BlackMesaHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV11BlackMesaHead) == 4, "Left4dead2StaticPropsV11BlackMesaHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV11BlackMesaHead, modelCount) == 0, "Left4dead2StaticPropsV11BlackMesaHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV11BlackMesaHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV11BlackMesaHead.modelCount takes 4 bytes");
-
-/**
- * The start of `sprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that the props use: paths from the game's folder.
- * - `int32_t leafCount`: Number of entries in `leaves`.
- * - `uint32_t leaves[leafCount]`: Leaves that props are in, as props select them.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2StaticPropV13 props[propCount]`: The props.
- */
-typedef struct Left4dead2StaticPropsV13StrataHead {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2StaticPropsV13StrataHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2StaticPropsV13StrataHead) == 4, "Left4dead2StaticPropsV13StrataHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2StaticPropsV13StrataHead, modelCount) == 0, "Left4dead2StaticPropsV13StrataHead.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2StaticPropsV13StrataHead *)0)->modelCount) == 4, "Left4dead2StaticPropsV13StrataHead.modelCount takes 4 bytes");
-
-/**
- * The start of `dprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that props use: paths from the game's folder.
- * - `int32_t spriteCount`: Number of sprites.
- * - `Left4dead2DetailSprite sprites[spriteCount]`: Pictures that props are drawn with.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2DetailProp props[propCount]`: The props.
- */
-typedef struct Left4dead2DetailPropsV4Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2DetailPropsV4Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DetailPropsV4Head) == 4, "Left4dead2DetailPropsV4Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropsV4Head, modelCount) == 0, "Left4dead2DetailPropsV4Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropsV4Head *)0)->modelCount) == 4, "Left4dead2DetailPropsV4Head.modelCount takes 4 bytes");
-
-/**
- * The start of `dprp` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char models[modelCount][128]`: Models that props use: paths from the game's folder.
- * - `int32_t propCount`: Number of props.
- * - `Left4dead2DetailPropV2 props[propCount]`: The props.
- */
-typedef struct Left4dead2DetailPropsV2Head {
-  /** Number of models. */
-  int32_t modelCount;
-} Left4dead2DetailPropsV2Head;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DetailPropsV2Head) == 4, "Left4dead2DetailPropsV2Head takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropsV2Head, modelCount) == 0, "Left4dead2DetailPropsV2Head.modelCount lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropsV2Head *)0)->modelCount) == 4, "Left4dead2DetailPropsV2Head.modelCount takes 4 bytes");
-
-/**
- * Light of detail props (game lumps `dplt` and `dplh`).
- * The start of `dplt` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `Left4dead2DetailPropLightStyle styles[count]`: Light by style, as props select it.
- */
-typedef struct Left4dead2DetailPropLightHead {
-  /** Number of entries. */
-  int32_t count;
-} Left4dead2DetailPropLightHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DetailPropLightHead) == 4, "Left4dead2DetailPropLightHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2DetailPropLightHead, count) == 0, "Left4dead2DetailPropLightHead.count lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2DetailPropLightHead *)0)->count) == 4, "Left4dead2DetailPropLightHead.count takes 4 bytes");
-
-/**
- * Colour variables (game lump `clvr`) of games of the Strata engine: names that static props with a certain
- * flag are tinted by, the red, green and blue of their colour together being an index into them.
- * The start of `clvr` in GAME_LUMP (lump 35).
- * Behind it lies, without gaps, what C can't express:
- * - `char names[count][64]`: Names of the variables.
- * Source: public readers. Confidence: probable.
- */
-typedef struct Left4dead2ColorVariablesHead {
-  /** Number of names. */
-  int32_t count;
-} Left4dead2ColorVariablesHead;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2ColorVariablesHead) == 4, "Left4dead2ColorVariablesHead takes 4 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Left4dead2ColorVariablesHead, count) == 0, "Left4dead2ColorVariablesHead.count lies at 0");
-BRUSHWORK_STATIC_ASSERT(sizeof(((Left4dead2ColorVariablesHead *)0)->count) == 4, "Left4dead2ColorVariablesHead.count takes 4 bytes");
-
-/** Element of PRIMITIVE_VERTICES (lump 38). */
-typedef struct { float x, y, z; } Left4dead2PrimitiveVerticesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2PrimitiveVerticesElement) == 12, "Left4dead2PrimitiveVerticesElement takes 12 bytes");
-
-/** Element of PRIMITIVE_INDICES (lump 39). */
-typedef uint16_t Left4dead2PrimitiveIndicesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2PrimitiveIndicesElement) == 2, "Left4dead2PrimitiveIndicesElement takes 2 bytes");
-
-/** Element of CLIP_PORTAL_VERTICES (lump 41). */
-typedef struct { float x, y, z; } Left4dead2ClipPortalVerticesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2ClipPortalVerticesElement) == 12, "Left4dead2ClipPortalVerticesElement takes 12 bytes");
-
-/**
- * Element of TEXTURE_STRING_TABLE (lump 44). -> byte of TEXTURE_STRING_DATA at which a NUL-terminated string
- * begins.
- */
-typedef int32_t Left4dead2TextureStringTableElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2TextureStringTableElement) == 4, "Left4dead2TextureStringTableElement takes 4 bytes");
-
-/** Element of LEAF_MIN_DISTANCE_TO_WATER (lump 46). */
-typedef uint16_t Left4dead2LeafMinDistanceToWaterElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2LeafMinDistanceToWaterElement) == 2, "Left4dead2LeafMinDistanceToWaterElement takes 2 bytes");
-
-/** Element of FACE_MACRO_TEXTURE_INFO (lump 47). -> TEXTURE_STRING_TABLE; 65535 = none. */
-typedef uint16_t Left4dead2FaceMacroTextureInfoElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2FaceMacroTextureInfoElement) == 2, "Left4dead2FaceMacroTextureInfoElement takes 2 bytes");
-
-/** Element of DISPLACEMENT_TRIANGLES (lump 48). Values: LEFT4DEAD2_DISPLACEMENT_TRIANGLE_TAGS_*. */
-typedef uint16_t Left4dead2DisplacementTrianglesElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2DisplacementTrianglesElement) == 2, "Left4dead2DisplacementTrianglesElement takes 2 bytes");
-
-/** Element of MAP_FLAGS (lump 59). */
-typedef uint32_t Left4dead2MapFlagsElement;
-BRUSHWORK_STATIC_ASSERT(sizeof(Left4dead2MapFlagsElement) == 4, "Left4dead2MapFlagsElement takes 4 bytes");
+typedef Left4deadMapFlagsElement Left4dead2MapFlagsElement;
 
 #endif /* BRUSHWORK_VALVE_LEFT4DEAD2_H */

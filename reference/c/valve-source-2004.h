@@ -40,10 +40,15 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 /** Corners of faces, in game units. Array of Source2004VerticesElement. */
 #define SOURCE_2004_LUMP_VERTICES 3
 /**
- * Which clusters see and hear which others. Content of the kind 'visibility', which C can't express.
+ * Which clusters see and hear which others. Content of the kind 'visibility', whose parts C can't place:
  * A lump of shortened rows (Quake II's lump 3, Source's lump 4): `dvis_t`.
  * Original name: dvis_t. Source: specification, visibility; facts settled on real maps: no row is shared or
  * coded otherwise there.
+ * - `int32_t clusterCount`: Number of clusters.
+ * - `Source2004VisibilityRowOffsets offsets[clusterCount]`: Where the rows of each cluster begin.
+ * - `uint8_t rows`: The rows: bit `c & 7` of byte `c >> 3` says whether cluster `c` is in a row. A byte other
+ * than 0 stands for itself; a 0 and the number behind it stand for that many bytes of 0. Each begins where
+ * `offsets` says and goes on until a bit for each cluster is unpacked.
  */
 #define SOURCE_2004_LUMP_VISIBILITY 4
 /** Array of Source2004Node. */
@@ -110,16 +115,63 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 /** Array of Source2004OriginalFace. */
 #define SOURCE_2004_LUMP_ORIGINAL_FACES 27
 /**
- * What displacements are to the physics. Content of the kind 'physics-displacement', which C can't express.
+ * What displacements are to the physics. Content of the kind 'physics-displacement', whose parts C can't
+ * place:
  * Collision of displacements (lump 28): a count, sizes, and hulls packed into bytes.
  * Original name: dphysdisp_t. Source: facts on the lump; real maps for the hulls; 32-bit counts on empty
  * lumps only. Confidence: probable.
+ * - `uint16_t count`: Number of displacements; 32 bits in lumps of version 2.
+ * - `uint16_t sizes[count]`: Bytes of each displacement; 32 bits each in lumps of version 2.
+ * - `displacements[count]`: The displacements: a closed hull around each, or two where one can't number all
+ * vertices. Each takes the bytes that `sizes` says, none where that is 0.
+ *   - `Source2004PackedHullsHead head`: Number of hulls.
+ *   - `Source2004PackedHullHead hulls[head.hullCount]`: Heads of the hulls.
+ *   - `bodies[head.hullCount]`: What each hull consists of.
+ *     - `Source2004PackedTriangle triangles`: The triangles, as many as the hull's head says. `triangleCount`
+ *     of the hull.
+ *     - `Source2004PackedEdge edges`: The edges, as many as the hull's head says. `edgeCount` of the hull.
  */
 #define SOURCE_2004_LUMP_PHYSICS_DISPLACEMENT 28
 /**
- * What brush models are to the physics. Content of the kind 'physics', which C can't express.
+ * What brush models are to the physics. Content of the kind 'physics', whose parts C can't place:
  * Collision of brush models (lump 29, and lump 49 in maps of 2004).
  * Original name: dphysmodel_t. Source: facts on the lump; all 61 real maps.
+ * - `models`: A brush model's collision. One behind the other, until a head with model -1 ends the lump.
+ *   - `Source2004PhysicsModelHead head`: Which brush model it is, and how much follows.
+ *   - `solids[head.solidCount]`: The solids. Takes `head.dataSize` bytes.
+ *     - `int32_t size`: Bytes of the solid, this number left out.
+ *     - `body`: The solid itself. Takes `size` bytes.
+ *       - `Source2004SolidHead head`: What it begins with, and how it is stored. Old solids, whose first word
+ *       is not `VPHY`, have none.
+ *       - `Source2004PolygonSolidHead polygonHead`: Head of a solid of ledges. In place of `head` when its
+ *       type is polygon.
+ *       - `Source2004MoppSolidHead moppHead`: Head of a solid of another physics library. In place of `head`
+ *       when its type is mopp.
+ *       - `surface`: The solid's shape; that of another library is not described. Takes
+ *       `polygonHead.surfaceSize` bytes.
+ *         - `Source2004CompactSurface head`: Head of the surface: its size, and where the tree is.
+ *         - `Source2004CompactSurfaceBigEndian headBigEndian`: Its head in big-endian files. In place of
+ *         `head` in big-endian files.
+ *         - `Source2004WideSurface headWide`: Its head where sizes have 32 bits. In place of `head` where the
+ *         solid has version 0x101.
+ *         - `ledges`: The convex solids. Where the nodes of the tree say, one behind the other as a rule.
+ *           - `Source2004Ledge head`: Head of the ledge.
+ *           - `Source2004LedgeBigEndian headBigEndian`: Its head in big-endian files. In place of `head` in
+ *           big-endian files.
+ *           - `Source2004WideLedge headWide`: Its head in wide surfaces. In place of `head` where the solid
+ *           has version 0x101.
+ *           - `Source2004LedgeTriangle triangles[head.triangleCount]`: Its triangles.
+ *           - `Source2004LedgeTriangleBigEndian trianglesBigEndian`: Its triangles in big-endian files. In
+ *           place of `triangles` in big-endian files.
+ *           - `Source2004WideTriangle trianglesWide`: Its triangles in wide surfaces. In place of `triangles`
+ *           where the solid has version 0x101.
+ *         - `Source2004LedgePoint points`: The corners of ledges. Where the ledges say, which share them.
+ *         - `Source2004LedgeTreeNode nodes`: The tree over the ledges. The root is at `head.rootOffset`; a
+ *         left child follows its node, a right one is where the node says.
+ *       - `uint8_t axisMap[polygonHead.axisMapSize]`: Axis map; no real map has one. Takes
+ *       `polygonHead.axisMapSize` bytes.
+ *   - `char keyData[head.keyDataSize]`: Text of keys and values: mass, material and joints of the solids.
+ *   Takes `head.keyDataSize` bytes.
  */
 #define SOURCE_2004_LUMP_PHYSICS_COLLISION 29
 /** Normals that faces are smoothed with. Array of Source2004VertexNormalsElement. */
@@ -140,15 +192,20 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 /** Array of Source2004DisplacementVertex. */
 #define SOURCE_2004_LUMP_DISPLACEMENT_VERTICES 33
 /**
- * Where the lightmap samples of displacements lie. Content of the kind 'lightmap-sample-positions', which C
- * can't express.
+ * Where the lightmap samples of displacements lie. Content of the kind 'lightmap-sample-positions', whose
+ * parts C can't place:
  * Positions of the lightmap samples of displacements (lump 34). Each displacement's begin at the byte that
  * its `lightmapSamplePositionStart` names, one for each sample of its face's lightmap.
  * Source: facts on the lump; all 12 real maps that have displacements end exactly with the last sample.
+ * - `samples[as many as fit]`: The samples, one displacement after the other, row by row.
+ *   - `uint8_t triangle`: Number of the triangle of its displacement that it lies in, up to 254.
+ *   - `uint8_t triangleMore`: Added to 255, which `triangle` then is. Only where `triangle` is 255.
+ *   - `uint8_t weights[3]`: Weights of the triangle's three corners: together 255 or a little less.
  */
 #define SOURCE_2004_LUMP_DISPLACEMENT_LIGHTMAP_SAMPLE_POSITIONS 34
 /**
  * A directory of lumps that the game adds, such as static props. A directory of lumps, which C can't express.
+ * - `directory`: What is in the lump, and where. Source2004GameLumpDirectoryHead, and what its comment says.
  * - `sprp`: One of several layouts.
  * Static props (game lump `sprp`): models, leaves, props. Version and record size together, and values that
  * make no sense, decide among these layouts; games whose maps can't be told from others' by that are
@@ -209,8 +266,25 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
  */
 #define SOURCE_2004_LUMP_PRIMITIVE_INDICES 39
 /**
- * A zip archive of files that the map brings along. Content of the kind 'pakfile', which C can't express.
+ * A zip archive of files that the map brings along. Content of the kind 'pakfile', whose parts C can't place:
  * A lump that is a zip archive of files that the map brings along: `PAKFILE: lump(40, pakfile())`.
+ * - `files`: The files. Where the records of the directory say, one behind the other as a rule.
+ *   - `Source2004PakLocalHeader header`: How the file is packed.
+ *   - `char name[header.nameSize]`: Name with its folders, `/` between them.
+ *   - `uint8_t extra[header.extraSize]`: Extra fields, which consoles fill with zeros until the data is
+ *   aligned.
+ *   - `uint8_t data[header.compressedSize]`: The file's bytes as they are stored: a format of their own.
+ * - `directory[end.entryCount]`: The directory. At `end.directoryOffset`.
+ *   - `Source2004PakDirectoryRecord record`: What the directory says of a file, and where the file is.
+ *   - `char name[record.nameSize]`: Name with its folders.
+ *   - `uint8_t extra[record.extraSize]`: Extra fields.
+ *   - `char comment[record.commentSize]`: Comment on the file.
+ * - `Source2004PakZip64EndRecord zip64End`: The numbers of the end record in 64 bits. Only in archives that
+ * need it.
+ * - `Source2004PakZip64Locator zip64Locator`: Where that record is. Only in archives that need it.
+ * - `Source2004PakEndRecord end`: Where the directory is: what reading begins with. The last record of the
+ * archive: found from the end, by its signature.
+ * - `char comment[end.commentSize]`: Comment on the archive: its alignment as the tools of games write it.
  */
 #define SOURCE_2004_LUMP_PAKFILE 40
 /** Corners of openings between areas, in game units. Array of Source2004ClipPortalVerticesElement. */
@@ -236,40 +310,86 @@ BRUSHWORK_STATIC_ASSERT(sizeof(float) == 4 && sizeof(double) == 8, "floats are t
 /** What each triangle of a displacement is. Array of Source2004DisplacementTrianglesElement. */
 #define SOURCE_2004_LUMP_DISPLACEMENT_TRIANGLES 48
 /**
- * Terrain for another physics library; no longer used. Content of the kind 'physics', which C can't express.
+ * Terrain for another physics library; no longer used. Content of the kind 'physics', whose parts C can't
+ * place:
  * Collision of brush models (lump 29, and lump 49 in maps of 2004).
  * Original name: dphysmodel_t. Source: facts on the lump; all 61 real maps.
+ * - `models`: A brush model's collision. One behind the other, until a head with model -1 ends the lump.
+ *   - `Source2004PhysicsModelHead head`: Which brush model it is, and how much follows.
+ *   - `solids[head.solidCount]`: The solids. Takes `head.dataSize` bytes.
+ *     - `int32_t size`: Bytes of the solid, this number left out.
+ *     - `body`: The solid itself. Takes `size` bytes.
+ *       - `Source2004SolidHead head`: What it begins with, and how it is stored. Old solids, whose first word
+ *       is not `VPHY`, have none.
+ *       - `Source2004PolygonSolidHead polygonHead`: Head of a solid of ledges. In place of `head` when its
+ *       type is polygon.
+ *       - `Source2004MoppSolidHead moppHead`: Head of a solid of another physics library. In place of `head`
+ *       when its type is mopp.
+ *       - `surface`: The solid's shape; that of another library is not described. Takes
+ *       `polygonHead.surfaceSize` bytes.
+ *         - `Source2004CompactSurface head`: Head of the surface: its size, and where the tree is.
+ *         - `Source2004CompactSurfaceBigEndian headBigEndian`: Its head in big-endian files. In place of
+ *         `head` in big-endian files.
+ *         - `Source2004WideSurface headWide`: Its head where sizes have 32 bits. In place of `head` where the
+ *         solid has version 0x101.
+ *         - `ledges`: The convex solids. Where the nodes of the tree say, one behind the other as a rule.
+ *           - `Source2004Ledge head`: Head of the ledge.
+ *           - `Source2004LedgeBigEndian headBigEndian`: Its head in big-endian files. In place of `head` in
+ *           big-endian files.
+ *           - `Source2004WideLedge headWide`: Its head in wide surfaces. In place of `head` where the solid
+ *           has version 0x101.
+ *           - `Source2004LedgeTriangle triangles[head.triangleCount]`: Its triangles.
+ *           - `Source2004LedgeTriangleBigEndian trianglesBigEndian`: Its triangles in big-endian files. In
+ *           place of `triangles` in big-endian files.
+ *           - `Source2004WideTriangle trianglesWide`: Its triangles in wide surfaces. In place of `triangles`
+ *           where the solid has version 0x101.
+ *         - `Source2004LedgePoint points`: The corners of ledges. Where the ledges say, which share them.
+ *         - `Source2004LedgeTreeNode nodes`: The tree over the ledges. The root is at `head.rootOffset`; a
+ *         left child follows its node, a right one is where the node says.
+ *       - `uint8_t axisMap[polygonHead.axisMapSize]`: Axis map; no real map has one. Takes
+ *       `polygonHead.axisMapSize` bytes.
+ *   - `char keyData[head.keyDataSize]`: Text of keys and values: mass, material and joints of the solids.
+ *   Takes `head.keyDataSize` bytes.
  */
 #define SOURCE_2004_LUMP_PHYSICS_COLLISION_SURFACE 49
 
 /** Where one lump lies: its offset counts from the start of the file; both are in bytes. */
 typedef struct Source2004LumpEntry {
+  /** First byte of the lump, from the start of the file. */
   int32_t offset;
+  /** Length of the lump in bytes, as it is stored. */
   int32_t length;
+  /** Version of the layout of what is in the lump. */
   int32_t version;
+  /** Length of what a compressed lump unpacks to, in bytes; 0 for one that is stored as it is. */
   int32_t unpacked;
 } Source2004LumpEntry;
 BRUSHWORK_STATIC_ASSERT(sizeof(Source2004LumpEntry) == 16, "Source2004LumpEntry takes 16 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LumpEntry, offset) == 0, "Source2004LumpEntry.offset lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LumpEntry *)0)->offset) == 4, "Source2004LumpEntry.offset takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LumpEntry, length) == 4, "Source2004LumpEntry.length lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LumpEntry *)0)->length) == 4, "Source2004LumpEntry.length takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LumpEntry, version) == 8, "Source2004LumpEntry.version lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LumpEntry *)0)->version) == 4, "Source2004LumpEntry.version takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LumpEntry, unpacked) == 12, "Source2004LumpEntry.unpacked lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LumpEntry *)0)->unpacked) == 4, "Source2004LumpEntry.unpacked takes 4 bytes");
 
 /** The start of a file. */
 typedef struct Source2004Header {
   /** `VBSP`, without a NUL behind it. */
-  char ident[4];
+  char magic[4];
   /** Version of the format: 19 or 20. */
   int32_t version;
   /** The lumps by index. */
   Source2004LumpEntry lumps[64];
-  /** The rest of the header. */
-  uint8_t rest[4];
+  /** How often the map was saved in its editor. */
+  int32_t revision;
 } Source2004Header;
 BRUSHWORK_STATIC_ASSERT(sizeof(Source2004Header) == 1036, "Source2004Header takes 1036 bytes");
-BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Header, ident) == 0, "Source2004Header.ident lies at 0");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Header, magic) == 0, "Source2004Header.magic lies at 0");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Header, version) == 4, "Source2004Header.version lies at 4");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Header, lumps) == 8, "Source2004Header.lumps lies at 8");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Header, revision) == 1032, "Source2004Header.revision lies at 1032");
 
 /**
  * Which axis a plane is perpendicular or nearest to (`Plane.type`).
@@ -357,6 +477,30 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Header, lumps) == 8, "Source2004Heade
 #define SOURCE_2004_WORLD_LIGHT_FLAGS_IN_AMBIENT_CUBE UINT32_C(0x1)
 #define SOURCE_2004_WORLD_LIGHT_FLAGS_CAST_ENTITY_SHADOWS UINT32_C(0x2)
 
+/** How a solid is stored (`modelType`). */
+#define SOURCE_2004_SOLID_TYPE_POLYGON 0
+#define SOURCE_2004_SOLID_TYPE_MOPP 1
+#define SOURCE_2004_SOLID_TYPE_BALL 2
+#define SOURCE_2004_SOLID_TYPE_VIRTUAL 3
+
+/** Names of sub-lumps that are known, as four characters in a number. */
+/** No sub-lump: ends the directory in some files. */
+#define SOURCE_2004_GAME_LUMP_ID_NONE 0
+/** Models that stand in the world and never move: `sprp`. */
+#define SOURCE_2004_GAME_LUMP_ID_STATIC_PROPS 1936749168
+/** Grass and other small things: `dprp`. */
+#define SOURCE_2004_GAME_LUMP_ID_DETAIL_PROPS 1685090928
+/** Light of detail props: `dplt`. */
+#define SOURCE_2004_GAME_LUMP_ID_DETAIL_LIGHT 1685089396
+/** Light of detail props with a high dynamic range: `dplh`. */
+#define SOURCE_2004_GAME_LUMP_ID_DETAIL_LIGHT_HDR 1685089384
+/** Names of colour variables that static props are tinted with: `clvr`. */
+#define SOURCE_2004_GAME_LUMP_ID_COLOR_VARIABLES 1668052594
+
+/** What is said of a sub-lump (`GAMELUMPFLAG_*`). */
+/** Stored as an LZMA block; the length is that of the unpacked data. */
+#define SOURCE_2004_GAME_LUMP_FLAGS_COMPRESSED UINT32_C(0x1)
+
 /**
  * How a static prop collides (`SOLID_*`).
  * Source: engine headers.
@@ -416,6 +560,22 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Header, lumps) == 8, "Source2004Heade
 #define SOURCE_2004_DETAIL_PROP_TYPE_SPRITE 1
 #define SOURCE_2004_DETAIL_PROP_TYPE_CROSS_SHAPE 2
 #define SOURCE_2004_DETAIL_PROP_TYPE_TRIANGLE_SHAPE 3
+
+/** What is said of an entry. */
+/** The data is encrypted. */
+#define SOURCE_2004_PAK_ENTRY_FLAGS_ENCRYPTED UINT32_C(0x1)
+/** CRC and sizes stand behind the data and not before it. */
+#define SOURCE_2004_PAK_ENTRY_FLAGS_SIZES_FOLLOW UINT32_C(0x8)
+/** The name is UTF-8. */
+#define SOURCE_2004_PAK_ENTRY_FLAGS_UTF8 UINT32_C(0x800)
+
+/** How an entry's data is packed. */
+/** As it is. */
+#define SOURCE_2004_PAK_METHOD_STORED 0
+/** DEFLATE, which games with pakfiles don't read. */
+#define SOURCE_2004_PAK_METHOD_DEFLATE 8
+/** LZMA with a head of 4 bytes and 5 bytes of properties. */
+#define SOURCE_2004_PAK_METHOD_LZMA 14
 
 /**
  * What a displacement triangle is (`DISPTRI_*`).
@@ -479,6 +639,23 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2004TextureData, viewWidth) == 24, "Sourc
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004TextureData *)0)->viewWidth) == 4, "Source2004TextureData.viewWidth takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004TextureData, viewHeight) == 28, "Source2004TextureData.viewHeight lies at 28");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004TextureData *)0)->viewHeight) == 4, "Source2004TextureData.viewHeight takes 4 bytes");
+
+/**
+ * Where the two rows of a cluster begin, in bytes from the start of the lump; 0 = there is no row, all
+ * clusters are in it.
+ * Source: specification, visibility.
+ */
+typedef struct Source2004VisibilityRowOffsets {
+  /** Row of the clusters that can be seen. */
+  int32_t pvs;
+  /** Row of the clusters that can be heard. */
+  int32_t pas;
+} Source2004VisibilityRowOffsets;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004VisibilityRowOffsets) == 8, "Source2004VisibilityRowOffsets takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004VisibilityRowOffsets, pvs) == 0, "Source2004VisibilityRowOffsets.pvs lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004VisibilityRowOffsets *)0)->pvs) == 4, "Source2004VisibilityRowOffsets.pvs takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004VisibilityRowOffsets, pas) == 4, "Source2004VisibilityRowOffsets.pas lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004VisibilityRowOffsets *)0)->pas) == 4, "Source2004VisibilityRowOffsets.pas takes 4 bytes");
 
 /**
  * A node of the trees that split the world and each brush model (lump 5).
@@ -1324,6 +1501,603 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2004OriginalFace, smoothingGroups) == 52,
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004OriginalFace *)0)->smoothingGroups) == 4, "Source2004OriginalFace.smoothingGroups takes 4 bytes");
 
 /**
+ * Start of a displacement's collision.
+ * Original name: virtualmeshhull_t. Source: real maps: every byte of all 130 filled displacements is
+ * accounted for. Confidence: probable.
+ */
+typedef struct Source2004PackedHullsHead {
+  /**
+   * Number of hulls, whose headers follow one behind the other; 2 where one hull can't number all vertices.
+   */
+  uint8_t hullCount;
+  /** Filler. */
+  uint8_t padding[3];
+} Source2004PackedHullsHead;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PackedHullsHead) == 4, "Source2004PackedHullsHead takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedHullsHead, hullCount) == 0, "Source2004PackedHullsHead.hullCount lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedHullsHead *)0)->hullCount) == 1, "Source2004PackedHullsHead.hullCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedHullsHead, padding) == 1, "Source2004PackedHullsHead.padding lies at 1");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedHullsHead *)0)->padding) == 3, "Source2004PackedHullsHead.padding takes 3 bytes");
+
+/**
+ * Header of a hull; its triangles and edges follow behind all headers, hull by hull.
+ * Original name: packedhull_t. Source: real maps: closed surfaces with `edgeCount * 2 = triangleCount * 3`
+ * throughout. Confidence: probable.
+ */
+typedef struct Source2004PackedHullHead {
+  /** Number of triangles. */
+  uint8_t triangleCount;
+  /** How many of them, from the first on, close the hull and aren't triangles of the displacement. */
+  uint8_t virtualTriangleCount;
+  /** Number of edges. */
+  uint8_t edgeCount;
+  /** How many of them, from the first on, aren't edges of the displacement. */
+  uint8_t virtualEdgeCount;
+  /** Vertex of the displacement that the hull's vertices count from. */
+  uint8_t baseVertex;
+} Source2004PackedHullHead;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PackedHullHead) == 5, "Source2004PackedHullHead takes 5 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedHullHead, triangleCount) == 0, "Source2004PackedHullHead.triangleCount lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedHullHead *)0)->triangleCount) == 1, "Source2004PackedHullHead.triangleCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedHullHead, virtualTriangleCount) == 1, "Source2004PackedHullHead.virtualTriangleCount lies at 1");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedHullHead *)0)->virtualTriangleCount) == 1, "Source2004PackedHullHead.virtualTriangleCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedHullHead, edgeCount) == 2, "Source2004PackedHullHead.edgeCount lies at 2");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedHullHead *)0)->edgeCount) == 1, "Source2004PackedHullHead.edgeCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedHullHead, virtualEdgeCount) == 3, "Source2004PackedHullHead.virtualEdgeCount lies at 3");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedHullHead *)0)->virtualEdgeCount) == 1, "Source2004PackedHullHead.virtualEdgeCount takes 1 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedHullHead, baseVertex) == 4, "Source2004PackedHullHead.baseVertex lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedHullHead *)0)->baseVertex) == 1, "Source2004PackedHullHead.baseVertex takes 1 bytes");
+
+/**
+ * A triangle of a hull.
+ * Original name: packedtriangle_t. Source: real maps. Confidence: probable.
+ */
+typedef struct Source2004PackedTriangle {
+  /** Its three edges, as numbers of the hull's own. */
+  uint8_t edges[3];
+  /** Triangle on the other side of the hull, which a line through this one comes out of. */
+  uint8_t opposite;
+} Source2004PackedTriangle;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PackedTriangle) == 4, "Source2004PackedTriangle takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedTriangle, edges) == 0, "Source2004PackedTriangle.edges lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedTriangle *)0)->edges) == 3, "Source2004PackedTriangle.edges takes 3 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedTriangle, opposite) == 3, "Source2004PackedTriangle.opposite lies at 3");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedTriangle *)0)->opposite) == 1, "Source2004PackedTriangle.opposite takes 1 bytes");
+
+/**
+ * An edge of a hull, between two vertices of the displacement's grid.
+ * Original name: packededge_t. Source: real maps. Confidence: probable.
+ */
+typedef struct Source2004PackedEdge {
+  /** The two vertices, from the hull's `baseVertex` on, row by row. */
+  uint8_t vertices[2];
+} Source2004PackedEdge;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PackedEdge) == 2, "Source2004PackedEdge takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PackedEdge, vertices) == 0, "Source2004PackedEdge.vertices lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PackedEdge *)0)->vertices) == 2, "Source2004PackedEdge.vertices takes 2 bytes");
+
+/**
+ * Head of a brush model's collision; solids, each behind its size, and a text of keys and values follow. A
+ * head with model -1 ends the lump.
+ * Original name: dphysmodel_t. Source: engine headers.
+ */
+typedef struct Source2004PhysicsModelHead {
+  /** Brush model; -1 ends the lump. -> MODELS; -1 = none. */
+  int32_t model;
+  /** Bytes of the solids, their sizes counted. */
+  int32_t dataSize;
+  /** Bytes of the text. */
+  int32_t keyDataSize;
+  /** Number of solids. */
+  int32_t solidCount;
+} Source2004PhysicsModelHead;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PhysicsModelHead) == 16, "Source2004PhysicsModelHead takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PhysicsModelHead, model) == 0, "Source2004PhysicsModelHead.model lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PhysicsModelHead *)0)->model) == 4, "Source2004PhysicsModelHead.model takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PhysicsModelHead, dataSize) == 4, "Source2004PhysicsModelHead.dataSize lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PhysicsModelHead *)0)->dataSize) == 4, "Source2004PhysicsModelHead.dataSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PhysicsModelHead, keyDataSize) == 8, "Source2004PhysicsModelHead.keyDataSize lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PhysicsModelHead *)0)->keyDataSize) == 4, "Source2004PhysicsModelHead.keyDataSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PhysicsModelHead, solidCount) == 12, "Source2004PhysicsModelHead.solidCount lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PhysicsModelHead *)0)->solidCount) == 4, "Source2004PhysicsModelHead.solidCount takes 4 bytes");
+
+/**
+ * What the head of every solid begins with. Old solids have none.
+ * Original name: physcollideheader_t. Source: facts on the lump.
+ */
+typedef struct Source2004SolidHead {
+  /** `VPHY` as a word. */
+  uint32_t id;
+  /** 0x100; 0x101 for wide surfaces. */
+  int16_t version;
+  /** How the solid is stored. Values: SOURCE_2004_SOLID_TYPE_*. */
+  int16_t type;
+} Source2004SolidHead;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004SolidHead) == 8, "Source2004SolidHead takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004SolidHead, id) == 0, "Source2004SolidHead.id lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004SolidHead *)0)->id) == 4, "Source2004SolidHead.id takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004SolidHead, version) == 4, "Source2004SolidHead.version lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004SolidHead *)0)->version) == 2, "Source2004SolidHead.version takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004SolidHead, type) == 6, "Source2004SolidHead.type lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004SolidHead *)0)->type) == 2, "Source2004SolidHead.type takes 2 bytes");
+
+/**
+ * Head of a solid of ledges; the surface and an axis map follow.
+ * Original name: compactsurfaceheader_t. Source: facts on the lump.
+ */
+typedef struct Source2004PolygonSolidHead {
+  /** `VPHY` as a word. */
+  uint32_t id;
+  /** 0x100; 0x101 for wide surfaces. */
+  int16_t version;
+  /** How the solid is stored. Values: SOURCE_2004_SOLID_TYPE_*. */
+  int16_t type;
+  /** Bytes of the surface. */
+  int32_t surfaceSize;
+  /** Share of the box's sides that drags, along each axis. */
+  struct { float x, y, z; } dragAxisAreas;
+  /** Bytes of the axis map; none in all real maps. */
+  int32_t axisMapSize;
+} Source2004PolygonSolidHead;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PolygonSolidHead) == 28, "Source2004PolygonSolidHead takes 28 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PolygonSolidHead, id) == 0, "Source2004PolygonSolidHead.id lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PolygonSolidHead *)0)->id) == 4, "Source2004PolygonSolidHead.id takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PolygonSolidHead, version) == 4, "Source2004PolygonSolidHead.version lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PolygonSolidHead *)0)->version) == 2, "Source2004PolygonSolidHead.version takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PolygonSolidHead, type) == 6, "Source2004PolygonSolidHead.type lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PolygonSolidHead *)0)->type) == 2, "Source2004PolygonSolidHead.type takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PolygonSolidHead, surfaceSize) == 8, "Source2004PolygonSolidHead.surfaceSize lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PolygonSolidHead *)0)->surfaceSize) == 4, "Source2004PolygonSolidHead.surfaceSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PolygonSolidHead, dragAxisAreas) == 12, "Source2004PolygonSolidHead.dragAxisAreas lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PolygonSolidHead *)0)->dragAxisAreas) == 12, "Source2004PolygonSolidHead.dragAxisAreas takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PolygonSolidHead, axisMapSize) == 24, "Source2004PolygonSolidHead.axisMapSize lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PolygonSolidHead *)0)->axisMapSize) == 4, "Source2004PolygonSolidHead.axisMapSize takes 4 bytes");
+
+/**
+ * Head of a solid of another physics library; its surface follows. Later compilers don't make such any more.
+ * Original name: moppsurfaceheader_t. Source: real maps: 12 + `surfaceSize` bytes in each of 10.
+ */
+typedef struct Source2004MoppSolidHead {
+  /** `VPHY` as a word. */
+  uint32_t id;
+  /** 0x100; 0x101 for wide surfaces. */
+  int16_t version;
+  /** How the solid is stored. Values: SOURCE_2004_SOLID_TYPE_*. */
+  int16_t type;
+  /** Bytes of the surface. */
+  int32_t surfaceSize;
+} Source2004MoppSolidHead;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004MoppSolidHead) == 12, "Source2004MoppSolidHead takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004MoppSolidHead, id) == 0, "Source2004MoppSolidHead.id lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004MoppSolidHead *)0)->id) == 4, "Source2004MoppSolidHead.id takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004MoppSolidHead, version) == 4, "Source2004MoppSolidHead.version lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004MoppSolidHead *)0)->version) == 2, "Source2004MoppSolidHead.version takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004MoppSolidHead, type) == 6, "Source2004MoppSolidHead.type lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004MoppSolidHead *)0)->type) == 2, "Source2004MoppSolidHead.type takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004MoppSolidHead, surfaceSize) == 8, "Source2004MoppSolidHead.surfaceSize lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004MoppSolidHead *)0)->surfaceSize) == 4, "Source2004MoppSolidHead.surfaceSize takes 4 bytes");
+
+/**
+ * Head of a surface. All offsets in it count from its first byte. Lengths are metres; the axes are the
+ * physics' own: its (x, y, z) lies at (x, z, -y) / 0.0254 in game units, its inertia along (x, z, y).
+ * Original name: IVP_Compact_Surface. Source: facts on the lump; all 486 surfaces of real maps.
+ */
+typedef struct Source2004CompactSurface {
+  /** Centre of mass, in metres. */
+  struct { float x, y, z; } massCenter;
+  /**
+   * Inertia around each axis, that of one kilogram: in square metres.
+   * Confidence: probable.
+   */
+  struct { float x, y, z; } rotationInertia;
+  /** Distance of the farthest point from the centre of mass, in metres. */
+  float upperLimitRadius;
+  /**
+   * How far the surface is from a sphere around the centre of mass: a share of the radius, 250 = all of it.
+   * Confidence: probable.
+   */
+  uint32_t maxDeviation : 8;
+  /** Size of the whole surface in bytes. */
+  uint32_t byteSize : 24;
+  /** Offset of the root of the ledge tree. */
+  int32_t rootOffset;
+  /** 0; in surfaces of another physics library 48, where its own data begins. */
+  int32_t unknown0x24;
+  /** 0. */
+  int32_t unknown0x28;
+  /** `IVPS`, `MOPP`, or 0 in old files, as a word. */
+  uint32_t id;
+} Source2004CompactSurface;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004CompactSurface) == 48, "Source2004CompactSurface takes 48 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurface, massCenter) == 0, "Source2004CompactSurface.massCenter lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurface *)0)->massCenter) == 12, "Source2004CompactSurface.massCenter takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurface, rotationInertia) == 12, "Source2004CompactSurface.rotationInertia lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurface *)0)->rotationInertia) == 12, "Source2004CompactSurface.rotationInertia takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurface, upperLimitRadius) == 24, "Source2004CompactSurface.upperLimitRadius lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurface *)0)->upperLimitRadius) == 4, "Source2004CompactSurface.upperLimitRadius takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurface, rootOffset) == 32, "Source2004CompactSurface.rootOffset lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurface *)0)->rootOffset) == 4, "Source2004CompactSurface.rootOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurface, unknown0x24) == 36, "Source2004CompactSurface.unknown0x24 lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurface *)0)->unknown0x24) == 4, "Source2004CompactSurface.unknown0x24 takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurface, unknown0x28) == 40, "Source2004CompactSurface.unknown0x28 lies at 40");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurface *)0)->unknown0x28) == 4, "Source2004CompactSurface.unknown0x28 takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurface, id) == 44, "Source2004CompactSurface.id lies at 44");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurface *)0)->id) == 4, "Source2004CompactSurface.id takes 4 bytes");
+
+/**
+ * The same in a big-endian file, where the compiler gave bit fields the highest bits first.
+ * Original name: IVP_Compact_Surface. Source: a real console map.
+ */
+typedef struct Source2004CompactSurfaceBigEndian {
+  /** Centre of mass, in metres. */
+  struct { float x, y, z; } massCenter;
+  /**
+   * Inertia around each axis, that of one kilogram: in square metres.
+   * Confidence: probable.
+   */
+  struct { float x, y, z; } rotationInertia;
+  /** Distance of the farthest point from the centre of mass, in metres. */
+  float upperLimitRadius;
+  /** Size of the whole surface in bytes. */
+  uint32_t byteSize : 24;
+  /**
+   * How far the surface is from a sphere around the centre of mass: a share of the radius, 250 = all of it.
+   * Confidence: probable.
+   */
+  uint32_t maxDeviation : 8;
+  /** Offset of the root of the ledge tree. */
+  int32_t rootOffset;
+  /** 0. */
+  int32_t unknown0x24;
+  /** 0. */
+  int32_t unknown0x28;
+  /** `IVPS` as a word. */
+  uint32_t id;
+} Source2004CompactSurfaceBigEndian;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004CompactSurfaceBigEndian) == 48, "Source2004CompactSurfaceBigEndian takes 48 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurfaceBigEndian, massCenter) == 0, "Source2004CompactSurfaceBigEndian.massCenter lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurfaceBigEndian *)0)->massCenter) == 12, "Source2004CompactSurfaceBigEndian.massCenter takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurfaceBigEndian, rotationInertia) == 12, "Source2004CompactSurfaceBigEndian.rotationInertia lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurfaceBigEndian *)0)->rotationInertia) == 12, "Source2004CompactSurfaceBigEndian.rotationInertia takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurfaceBigEndian, upperLimitRadius) == 24, "Source2004CompactSurfaceBigEndian.upperLimitRadius lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurfaceBigEndian *)0)->upperLimitRadius) == 4, "Source2004CompactSurfaceBigEndian.upperLimitRadius takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurfaceBigEndian, rootOffset) == 32, "Source2004CompactSurfaceBigEndian.rootOffset lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurfaceBigEndian *)0)->rootOffset) == 4, "Source2004CompactSurfaceBigEndian.rootOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurfaceBigEndian, unknown0x24) == 36, "Source2004CompactSurfaceBigEndian.unknown0x24 lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurfaceBigEndian *)0)->unknown0x24) == 4, "Source2004CompactSurfaceBigEndian.unknown0x24 takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurfaceBigEndian, unknown0x28) == 40, "Source2004CompactSurfaceBigEndian.unknown0x28 lies at 40");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurfaceBigEndian *)0)->unknown0x28) == 4, "Source2004CompactSurfaceBigEndian.unknown0x28 takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004CompactSurfaceBigEndian, id) == 44, "Source2004CompactSurfaceBigEndian.id lies at 44");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CompactSurfaceBigEndian *)0)->id) == 4, "Source2004CompactSurfaceBigEndian.id takes 4 bytes");
+
+/**
+ * Head of a wide surface, whose sizes and indexes have 32 bits (solids of version 0x101).
+ * Source: the two real maps that have such surfaces: every byte is accounted for. Confidence: probable.
+ */
+typedef struct Source2004WideSurface {
+  /** Centre of mass, in metres. */
+  struct { float x, y, z; } massCenter;
+  /**
+   * Inertia around each axis, that of one kilogram: in square metres.
+   * Confidence: probable.
+   */
+  struct { float x, y, z; } rotationInertia;
+  /** Distance of the farthest point from the centre of mass, in metres. */
+  float upperLimitRadius;
+  /**
+   * How far the surface is from a sphere around the centre of mass: a share of the radius, 250 = all of it.
+   */
+  uint32_t maxDeviation;
+  /** Size of the whole surface in bytes. */
+  uint32_t byteSize;
+  /** Offset of the root of the ledge tree. */
+  int32_t rootOffset;
+  /** 0. */
+  int32_t unknown0x28;
+  /** `IVPS` as a word. */
+  uint32_t id;
+  /** Filler. */
+  uint8_t padding[16];
+} Source2004WideSurface;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004WideSurface) == 64, "Source2004WideSurface takes 64 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, massCenter) == 0, "Source2004WideSurface.massCenter lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->massCenter) == 12, "Source2004WideSurface.massCenter takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, rotationInertia) == 12, "Source2004WideSurface.rotationInertia lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->rotationInertia) == 12, "Source2004WideSurface.rotationInertia takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, upperLimitRadius) == 24, "Source2004WideSurface.upperLimitRadius lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->upperLimitRadius) == 4, "Source2004WideSurface.upperLimitRadius takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, maxDeviation) == 28, "Source2004WideSurface.maxDeviation lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->maxDeviation) == 4, "Source2004WideSurface.maxDeviation takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, byteSize) == 32, "Source2004WideSurface.byteSize lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->byteSize) == 4, "Source2004WideSurface.byteSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, rootOffset) == 36, "Source2004WideSurface.rootOffset lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->rootOffset) == 4, "Source2004WideSurface.rootOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, unknown0x28) == 40, "Source2004WideSurface.unknown0x28 lies at 40");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->unknown0x28) == 4, "Source2004WideSurface.unknown0x28 takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, id) == 44, "Source2004WideSurface.id lies at 44");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->id) == 4, "Source2004WideSurface.id takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideSurface, padding) == 48, "Source2004WideSurface.padding lies at 48");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideSurface *)0)->padding) == 16, "Source2004WideSurface.padding takes 16 bytes");
+
+/**
+ * Head of a ledge, a convex solid; its triangles follow.
+ * Original name: IVP_Compact_Ledge. Source: facts on the lump; all 10,600 ledges of real maps.
+ */
+typedef struct Source2004Ledge {
+  /** Offset of its points from this ledge. Ledges share points. */
+  int32_t pointOffset;
+  /** What the game keeps with it; with children, the offset of its node from this ledge. */
+  int32_t clientData;
+  /** 1 = the hull of a node that has children. */
+  uint32_t hasChildren : 2;
+  /** Whether it is stored as described here; 1. */
+  uint32_t isCompact : 2;
+  /** 0. */
+  uint32_t reserved : 4;
+  /** Size in 16 bytes: 1, and 1 for each triangle and each point that they use. */
+  uint32_t sizeDividedBy16 : 24;
+  /** Number of triangles. */
+  int16_t triangleCount;
+  /** 0. */
+  int16_t unknown0xE;
+} Source2004Ledge;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004Ledge) == 16, "Source2004Ledge takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Ledge, pointOffset) == 0, "Source2004Ledge.pointOffset lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004Ledge *)0)->pointOffset) == 4, "Source2004Ledge.pointOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Ledge, clientData) == 4, "Source2004Ledge.clientData lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004Ledge *)0)->clientData) == 4, "Source2004Ledge.clientData takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Ledge, triangleCount) == 12, "Source2004Ledge.triangleCount lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004Ledge *)0)->triangleCount) == 2, "Source2004Ledge.triangleCount takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Ledge, unknown0xE) == 14, "Source2004Ledge.unknown0xE lies at 14");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004Ledge *)0)->unknown0xE) == 2, "Source2004Ledge.unknown0xE takes 2 bytes");
+
+/**
+ * The same in a big-endian file, where the compiler gave bit fields the highest bits first.
+ * Original name: IVP_Compact_Ledge. Source: a real console map.
+ */
+typedef struct Source2004LedgeBigEndian {
+  /** Offset of its points from this ledge. Ledges share points. */
+  int32_t pointOffset;
+  /** What the game keeps with it; with children, the offset of its node from this ledge. */
+  int32_t clientData;
+  /** Size in 16 bytes: 1, and 1 for each triangle and each point that they use. */
+  uint32_t sizeDividedBy16 : 24;
+  /** 0. */
+  uint32_t reserved : 4;
+  /** Whether it is stored as described here; 1. */
+  uint32_t isCompact : 2;
+  /** 1 = the hull of a node that has children. */
+  uint32_t hasChildren : 2;
+  /** Number of triangles. */
+  int16_t triangleCount;
+  /** 0. */
+  int16_t unknown0xE;
+} Source2004LedgeBigEndian;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004LedgeBigEndian) == 16, "Source2004LedgeBigEndian takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeBigEndian, pointOffset) == 0, "Source2004LedgeBigEndian.pointOffset lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeBigEndian *)0)->pointOffset) == 4, "Source2004LedgeBigEndian.pointOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeBigEndian, clientData) == 4, "Source2004LedgeBigEndian.clientData lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeBigEndian *)0)->clientData) == 4, "Source2004LedgeBigEndian.clientData takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeBigEndian, triangleCount) == 12, "Source2004LedgeBigEndian.triangleCount lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeBigEndian *)0)->triangleCount) == 2, "Source2004LedgeBigEndian.triangleCount takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeBigEndian, unknown0xE) == 14, "Source2004LedgeBigEndian.unknown0xE lies at 14");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeBigEndian *)0)->unknown0xE) == 2, "Source2004LedgeBigEndian.unknown0xE takes 2 bytes");
+
+/**
+ * Head of a ledge in a wide surface.
+ * Source: the two real maps that have such surfaces. Confidence: probable.
+ */
+typedef struct Source2004WideLedge {
+  /** Offset of its points from this ledge. Ledges share points. */
+  int32_t pointOffset;
+  /** What the game keeps with it; with children, the offset of its node from this ledge. */
+  int32_t clientData;
+  /** 1 = the hull of a node that has children. */
+  uint32_t hasChildren : 2;
+  /** Whether it is stored as described here; 1. */
+  uint32_t isCompact : 2;
+  /** 0. */
+  uint32_t reserved : 4;
+  /** Size in 16 bytes, its points counted. */
+  uint32_t sizeDividedBy16 : 24;
+  /** Number of triangles. */
+  int32_t triangleCount;
+  /** Filler. */
+  uint8_t padding[48];
+} Source2004WideLedge;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004WideLedge) == 64, "Source2004WideLedge takes 64 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideLedge, pointOffset) == 0, "Source2004WideLedge.pointOffset lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideLedge *)0)->pointOffset) == 4, "Source2004WideLedge.pointOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideLedge, clientData) == 4, "Source2004WideLedge.clientData lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideLedge *)0)->clientData) == 4, "Source2004WideLedge.clientData takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideLedge, triangleCount) == 12, "Source2004WideLedge.triangleCount lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideLedge *)0)->triangleCount) == 4, "Source2004WideLedge.triangleCount takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideLedge, padding) == 16, "Source2004WideLedge.padding lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideLedge *)0)->padding) == 48, "Source2004WideLedge.padding takes 48 bytes");
+
+/**
+ * An edge of a triangle, from a point to that of the next edge.
+ * Original name: IVP_Compact_Edge. Source: facts on the lump.
+ */
+typedef struct Source2004LedgeEdge {
+  /** Point that it begins at, from the ledge's `pointOffset` on. */
+  uint32_t startPoint : 16;
+  /**
+   * Distance to the same edge of the neighbour, walked the other way: in words of 4 bytes, triangle heads
+   * counted.
+   */
+  int32_t opposite : 15;
+  /** 1 = no edge of the solid itself. */
+  uint32_t isVirtual : 1;
+} Source2004LedgeEdge;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004LedgeEdge) == 4, "Source2004LedgeEdge takes 4 bytes");
+
+/**
+ * A triangle of a ledge, clockwise or not as the physics' axes have it: in game units its winding is
+ * reversed.
+ * Original name: IVP_Compact_Triangle. Source: facts on the lump.
+ */
+typedef struct Source2004LedgeTriangle {
+  /** Its own number in the ledge. */
+  uint32_t index : 12;
+  /** Triangle on the other side of the ledge, which a line through this one comes out of. */
+  uint32_t pierceIndex : 12;
+  /** Material, by its number in the model's `materialtable`. */
+  uint32_t material : 7;
+  /** 1 = no face of the solid itself: it closes the hull of several. */
+  uint32_t isVirtual : 1;
+  /** Its edges. */
+  Source2004LedgeEdge edges[3];
+} Source2004LedgeTriangle;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004LedgeTriangle) == 16, "Source2004LedgeTriangle takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeTriangle, edges) == 4, "Source2004LedgeTriangle.edges lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeTriangle *)0)->edges) == 12, "Source2004LedgeTriangle.edges takes 12 bytes");
+
+/**
+ * The same in a big-endian file.
+ * Original name: IVP_Compact_Edge. Source: a real console map.
+ */
+typedef struct Source2004LedgeEdgeBigEndian {
+  /** 1 = no edge of the solid itself. */
+  uint32_t isVirtual : 1;
+  /**
+   * Distance to the same edge of the neighbour, walked the other way: in words of 4 bytes, triangle heads
+   * counted.
+   */
+  int32_t opposite : 15;
+  /** Point that it begins at, from the ledge's `pointOffset` on. */
+  uint32_t startPoint : 16;
+} Source2004LedgeEdgeBigEndian;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004LedgeEdgeBigEndian) == 4, "Source2004LedgeEdgeBigEndian takes 4 bytes");
+
+/**
+ * The same in a big-endian file.
+ * Original name: IVP_Compact_Triangle. Source: a real console map.
+ */
+typedef struct Source2004LedgeTriangleBigEndian {
+  /** 1 = no face of the solid itself: it closes the hull of several. */
+  uint32_t isVirtual : 1;
+  /** Material, by its number in the model's `materialtable`. */
+  uint32_t material : 7;
+  /** Triangle on the other side of the ledge, which a line through this one comes out of. */
+  uint32_t pierceIndex : 12;
+  /** Its own number in the ledge. */
+  uint32_t index : 12;
+  /** Its edges. */
+  Source2004LedgeEdgeBigEndian edges[3];
+} Source2004LedgeTriangleBigEndian;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004LedgeTriangleBigEndian) == 16, "Source2004LedgeTriangleBigEndian takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeTriangleBigEndian, edges) == 4, "Source2004LedgeTriangleBigEndian.edges lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeTriangleBigEndian *)0)->edges) == 12, "Source2004LedgeTriangleBigEndian.edges takes 12 bytes");
+
+/**
+ * An edge of a triangle in a wide surface.
+ * Source: the two real maps that have such surfaces. Confidence: probable.
+ */
+typedef struct Source2004WideEdge {
+  /** Point that it begins at, from the ledge's `pointOffset` on. */
+  uint32_t startPoint;
+  /**
+   * Distance to the same edge of the neighbour, walked the other way: in 16 bytes, triangle heads counted.
+   */
+  int32_t opposite;
+  /** 1 = no edge of the solid itself. */
+  uint32_t isVirtual;
+  /** Filler. */
+  uint8_t padding[4];
+} Source2004WideEdge;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004WideEdge) == 16, "Source2004WideEdge takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideEdge, startPoint) == 0, "Source2004WideEdge.startPoint lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideEdge *)0)->startPoint) == 4, "Source2004WideEdge.startPoint takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideEdge, opposite) == 4, "Source2004WideEdge.opposite lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideEdge *)0)->opposite) == 4, "Source2004WideEdge.opposite takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideEdge, isVirtual) == 8, "Source2004WideEdge.isVirtual lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideEdge *)0)->isVirtual) == 4, "Source2004WideEdge.isVirtual takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideEdge, padding) == 12, "Source2004WideEdge.padding lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideEdge *)0)->padding) == 4, "Source2004WideEdge.padding takes 4 bytes");
+
+/**
+ * A triangle of a ledge in a wide surface.
+ * Source: the two real maps that have such surfaces. Confidence: probable.
+ */
+typedef struct Source2004WideTriangle {
+  /** Its own number in the ledge. */
+  uint32_t index;
+  /** Triangle on the other side of the ledge, which a line through this one comes out of. */
+  uint32_t pierceIndex;
+  /** Material, by its number in the model's `materialtable`. */
+  uint32_t material;
+  /** 1 = no face of the solid itself: it closes the hull of several. */
+  uint32_t isVirtual;
+  /** Its edges. */
+  Source2004WideEdge edges[3];
+} Source2004WideTriangle;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004WideTriangle) == 64, "Source2004WideTriangle takes 64 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideTriangle, index) == 0, "Source2004WideTriangle.index lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideTriangle *)0)->index) == 4, "Source2004WideTriangle.index takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideTriangle, pierceIndex) == 4, "Source2004WideTriangle.pierceIndex lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideTriangle *)0)->pierceIndex) == 4, "Source2004WideTriangle.pierceIndex takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideTriangle, material) == 8, "Source2004WideTriangle.material lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideTriangle *)0)->material) == 4, "Source2004WideTriangle.material takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideTriangle, isVirtual) == 12, "Source2004WideTriangle.isVirtual lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideTriangle *)0)->isVirtual) == 4, "Source2004WideTriangle.isVirtual takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004WideTriangle, edges) == 16, "Source2004WideTriangle.edges lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004WideTriangle *)0)->edges) == 48, "Source2004WideTriangle.edges takes 48 bytes");
+
+/**
+ * A corner of ledges.
+ * Original name: IVP_Compact_Poly_Point. Source: facts on the lump.
+ */
+typedef struct Source2004LedgePoint {
+  /** Place in metres, along the physics' own axes. */
+  struct { float x, y, z; } position;
+  /** Not used: what the compiler's memory held there. */
+  uint32_t unused;
+} Source2004LedgePoint;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004LedgePoint) == 16, "Source2004LedgePoint takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgePoint, position) == 0, "Source2004LedgePoint.position lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgePoint *)0)->position) == 12, "Source2004LedgePoint.position takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgePoint, unused) == 12, "Source2004LedgePoint.unused lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgePoint *)0)->unused) == 4, "Source2004LedgePoint.unused takes 4 bytes");
+
+/**
+ * A node of the tree of ledges. Its left child is the node behind it.
+ * Original name: IVP_Compact_Ledgetree_Node. Source: facts on the lump; all 20,000 nodes of real maps.
+ */
+typedef struct Source2004LedgeTreeNode {
+  /** Offset of the right child from this node; 0 = a leaf, which has no left child either. */
+  int32_t rightOffset;
+  /** Offset of its ledge from this node; 0 = none. A leaf has one, another node may have its convex hull. */
+  int32_t ledgeOffset;
+  /** Centre of a sphere around it, in metres. */
+  struct { float x, y, z; } center;
+  /** Radius of the sphere, in metres. */
+  float radius;
+  /**
+   * Half the size of a box around the centre along each axis: a share of the radius, 250 = all of it; rounded
+   * up.
+   */
+  struct { uint8_t x, y, z; } boxSizes;
+  /**
+   * Number of the leaf in the order of the tree, the lowest 8 bits; 0 throughout in maps of older compilers.
+   */
+  uint8_t leafNumber;
+} Source2004LedgeTreeNode;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004LedgeTreeNode) == 28, "Source2004LedgeTreeNode takes 28 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeTreeNode, rightOffset) == 0, "Source2004LedgeTreeNode.rightOffset lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeTreeNode *)0)->rightOffset) == 4, "Source2004LedgeTreeNode.rightOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeTreeNode, ledgeOffset) == 4, "Source2004LedgeTreeNode.ledgeOffset lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeTreeNode *)0)->ledgeOffset) == 4, "Source2004LedgeTreeNode.ledgeOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeTreeNode, center) == 8, "Source2004LedgeTreeNode.center lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeTreeNode *)0)->center) == 12, "Source2004LedgeTreeNode.center takes 12 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeTreeNode, radius) == 20, "Source2004LedgeTreeNode.radius lies at 20");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeTreeNode *)0)->radius) == 4, "Source2004LedgeTreeNode.radius takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeTreeNode, boxSizes) == 24, "Source2004LedgeTreeNode.boxSizes lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeTreeNode *)0)->boxSizes) == 3, "Source2004LedgeTreeNode.boxSizes takes 3 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004LedgeTreeNode, leafNumber) == 27, "Source2004LedgeTreeNode.leafNumber lies at 27");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004LedgeTreeNode *)0)->leafNumber) == 1, "Source2004LedgeTreeNode.leafNumber takes 1 bytes");
+
+/**
  * A vertex of a displacement (lump 33).
  * Original name: CDispVert. Source: specification, dispverts.
  */
@@ -1342,6 +2116,36 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DisplacementVertex, distance) == 12, 
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DisplacementVertex *)0)->distance) == 4, "Source2004DisplacementVertex.distance takes 4 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004DisplacementVertex, alpha) == 16, "Source2004DisplacementVertex.alpha lies at 16");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004DisplacementVertex *)0)->alpha) == 4, "Source2004DisplacementVertex.alpha takes 4 bytes");
+
+/**
+ * Entry of the game lump's directory (lump 35).
+ * Original name: dgamelump_t. Source: specification, game lump.
+ */
+typedef struct Source2004GameLumpEntry {
+  /** What the sub-lump holds. Values: SOURCE_2004_GAME_LUMP_ID_*. */
+  uint32_t id;
+  /** Whether it is compressed. Values: SOURCE_2004_GAME_LUMP_FLAGS_*. */
+  uint16_t flags;
+  /** Version of the sub-lump's layout; games changed layouts without changing it. */
+  uint16_t version;
+  /**
+   * First byte, counted from the start of the file; from the start of the game lump in files for consoles.
+   */
+  int32_t offset;
+  /** Length in bytes, unpacked when it is compressed: then it is stored up to the next entry's offset. */
+  int32_t length;
+} Source2004GameLumpEntry;
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004GameLumpEntry) == 16, "Source2004GameLumpEntry takes 16 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004GameLumpEntry, id) == 0, "Source2004GameLumpEntry.id lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004GameLumpEntry *)0)->id) == 4, "Source2004GameLumpEntry.id takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004GameLumpEntry, flags) == 4, "Source2004GameLumpEntry.flags lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004GameLumpEntry *)0)->flags) == 2, "Source2004GameLumpEntry.flags takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004GameLumpEntry, version) == 6, "Source2004GameLumpEntry.version lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004GameLumpEntry *)0)->version) == 2, "Source2004GameLumpEntry.version takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004GameLumpEntry, offset) == 8, "Source2004GameLumpEntry.offset lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004GameLumpEntry *)0)->offset) == 4, "Source2004GameLumpEntry.offset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004GameLumpEntry, length) == 12, "Source2004GameLumpEntry.length lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004GameLumpEntry *)0)->length) == 4, "Source2004GameLumpEntry.length takes 4 bytes");
 
 /**
  * A static prop of version 4: Half-Life 2 and Counter-Strike: Source. Every later one begins like it.
@@ -2941,6 +3745,256 @@ BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Primitive, firstVertex) == 6, "Source
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004Primitive *)0)->firstVertex) == 2, "Source2004Primitive.firstVertex takes 2 bytes");
 BRUSHWORK_STATIC_ASSERT(offsetof(Source2004Primitive, vertexCount) == 8, "Source2004Primitive.vertexCount lies at 8");
 BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004Primitive *)0)->vertexCount) == 2, "Source2004Primitive.vertexCount takes 2 bytes");
+
+/**
+ * Record before an entry's data; its name and its extra fields follow.
+ * Original name: ZIP_LocalFileHeader. Source: PKWARE APPNOTE 6.3.10, section 4.3.7.
+ */
+#pragma pack(push, 1)
+typedef struct Source2004PakLocalHeader {
+  /** `PK\3\4`. */
+  uint32_t signature;
+  /** Version of the zip specification that is needed to read the entry, times ten. */
+  uint16_t versionNeeded;
+  /** What is said of the entry. Values: SOURCE_2004_PAK_ENTRY_FLAGS_*. */
+  uint16_t flags;
+  /** How the data is packed. Values: SOURCE_2004_PAK_METHOD_*. */
+  uint16_t method;
+  /** Time of day as MS-DOS counts it; 0 as the game's tools write it. */
+  uint16_t modifiedTime;
+  /** Date as MS-DOS counts it; 0 as the game's tools write it. */
+  uint16_t modifiedDate;
+  /** CRC-32 of the unpacked data. */
+  uint32_t crc;
+  /** Bytes of the data as it is stored. */
+  uint32_t compressedSize;
+  /** Bytes of the data when it is unpacked. */
+  uint32_t uncompressedSize;
+  /** Bytes of the name. */
+  uint16_t nameSize;
+  /** Bytes of the extra fields, which consoles fill with zeros until the data is aligned. */
+  uint16_t extraSize;
+} Source2004PakLocalHeader;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PakLocalHeader) == 30, "Source2004PakLocalHeader takes 30 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, signature) == 0, "Source2004PakLocalHeader.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->signature) == 4, "Source2004PakLocalHeader.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, versionNeeded) == 4, "Source2004PakLocalHeader.versionNeeded lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->versionNeeded) == 2, "Source2004PakLocalHeader.versionNeeded takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, flags) == 6, "Source2004PakLocalHeader.flags lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->flags) == 2, "Source2004PakLocalHeader.flags takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, method) == 8, "Source2004PakLocalHeader.method lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->method) == 2, "Source2004PakLocalHeader.method takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, modifiedTime) == 10, "Source2004PakLocalHeader.modifiedTime lies at 10");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->modifiedTime) == 2, "Source2004PakLocalHeader.modifiedTime takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, modifiedDate) == 12, "Source2004PakLocalHeader.modifiedDate lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->modifiedDate) == 2, "Source2004PakLocalHeader.modifiedDate takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, crc) == 14, "Source2004PakLocalHeader.crc lies at 14");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->crc) == 4, "Source2004PakLocalHeader.crc takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, compressedSize) == 18, "Source2004PakLocalHeader.compressedSize lies at 18");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->compressedSize) == 4, "Source2004PakLocalHeader.compressedSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, uncompressedSize) == 22, "Source2004PakLocalHeader.uncompressedSize lies at 22");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->uncompressedSize) == 4, "Source2004PakLocalHeader.uncompressedSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, nameSize) == 26, "Source2004PakLocalHeader.nameSize lies at 26");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->nameSize) == 2, "Source2004PakLocalHeader.nameSize takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakLocalHeader, extraSize) == 28, "Source2004PakLocalHeader.extraSize lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakLocalHeader *)0)->extraSize) == 2, "Source2004PakLocalHeader.extraSize takes 2 bytes");
+
+/**
+ * Record of an entry in the directory; its name, its extra fields and its comment follow.
+ * Original name: ZIP_FileHeader. Source: PKWARE APPNOTE 6.3.10, section 4.3.12.
+ */
+#pragma pack(push, 1)
+typedef struct Source2004PakDirectoryRecord {
+  /** `PK\1\2`. */
+  uint32_t signature;
+  /** Version of the specification that the writer knew, times ten; the high byte is its system. */
+  uint16_t versionMadeBy;
+  /** Version of the zip specification that is needed to read the entry, times ten. */
+  uint16_t versionNeeded;
+  /** What is said of the entry. Values: SOURCE_2004_PAK_ENTRY_FLAGS_*. */
+  uint16_t flags;
+  /** How the data is packed. Values: SOURCE_2004_PAK_METHOD_*. */
+  uint16_t method;
+  /** Time of day as MS-DOS counts it. */
+  uint16_t modifiedTime;
+  /** Date as MS-DOS counts it. */
+  uint16_t modifiedDate;
+  /** CRC-32 of the unpacked data. */
+  uint32_t crc;
+  /** Bytes of the data as it is stored. */
+  uint32_t compressedSize;
+  /** Bytes of the data when it is unpacked. */
+  uint32_t uncompressedSize;
+  /** Bytes of the name. */
+  uint16_t nameSize;
+  /** Bytes of the extra fields; in console files those of the local header, which are not repeated here. */
+  uint16_t extraSize;
+  /** Bytes of the comment. */
+  uint16_t commentSize;
+  /** Part of an archive in several files that the entry begins in; 0. */
+  uint16_t disk;
+  /** Attributes; bit 0 for text. */
+  uint16_t internalAttributes;
+  /** Attributes of the file in the writer's system. */
+  uint32_t externalAttributes;
+  /** Where the local header begins, from the start of the pakfile. */
+  uint32_t localOffset;
+} Source2004PakDirectoryRecord;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PakDirectoryRecord) == 46, "Source2004PakDirectoryRecord takes 46 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, signature) == 0, "Source2004PakDirectoryRecord.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->signature) == 4, "Source2004PakDirectoryRecord.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, versionMadeBy) == 4, "Source2004PakDirectoryRecord.versionMadeBy lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->versionMadeBy) == 2, "Source2004PakDirectoryRecord.versionMadeBy takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, versionNeeded) == 6, "Source2004PakDirectoryRecord.versionNeeded lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->versionNeeded) == 2, "Source2004PakDirectoryRecord.versionNeeded takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, flags) == 8, "Source2004PakDirectoryRecord.flags lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->flags) == 2, "Source2004PakDirectoryRecord.flags takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, method) == 10, "Source2004PakDirectoryRecord.method lies at 10");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->method) == 2, "Source2004PakDirectoryRecord.method takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, modifiedTime) == 12, "Source2004PakDirectoryRecord.modifiedTime lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->modifiedTime) == 2, "Source2004PakDirectoryRecord.modifiedTime takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, modifiedDate) == 14, "Source2004PakDirectoryRecord.modifiedDate lies at 14");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->modifiedDate) == 2, "Source2004PakDirectoryRecord.modifiedDate takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, crc) == 16, "Source2004PakDirectoryRecord.crc lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->crc) == 4, "Source2004PakDirectoryRecord.crc takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, compressedSize) == 20, "Source2004PakDirectoryRecord.compressedSize lies at 20");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->compressedSize) == 4, "Source2004PakDirectoryRecord.compressedSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, uncompressedSize) == 24, "Source2004PakDirectoryRecord.uncompressedSize lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->uncompressedSize) == 4, "Source2004PakDirectoryRecord.uncompressedSize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, nameSize) == 28, "Source2004PakDirectoryRecord.nameSize lies at 28");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->nameSize) == 2, "Source2004PakDirectoryRecord.nameSize takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, extraSize) == 30, "Source2004PakDirectoryRecord.extraSize lies at 30");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->extraSize) == 2, "Source2004PakDirectoryRecord.extraSize takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, commentSize) == 32, "Source2004PakDirectoryRecord.commentSize lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->commentSize) == 2, "Source2004PakDirectoryRecord.commentSize takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, disk) == 34, "Source2004PakDirectoryRecord.disk lies at 34");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->disk) == 2, "Source2004PakDirectoryRecord.disk takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, internalAttributes) == 36, "Source2004PakDirectoryRecord.internalAttributes lies at 36");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->internalAttributes) == 2, "Source2004PakDirectoryRecord.internalAttributes takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, externalAttributes) == 38, "Source2004PakDirectoryRecord.externalAttributes lies at 38");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->externalAttributes) == 4, "Source2004PakDirectoryRecord.externalAttributes takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakDirectoryRecord, localOffset) == 42, "Source2004PakDirectoryRecord.localOffset lies at 42");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakDirectoryRecord *)0)->localOffset) == 4, "Source2004PakDirectoryRecord.localOffset takes 4 bytes");
+
+/**
+ * Record with the numbers of the end record in 64 bits; stands before its locator.
+ * Source: PKWARE APPNOTE 6.3.10, section 4.3.14.
+ */
+#pragma pack(push, 1)
+typedef struct Source2004PakZip64EndRecord {
+  /** `PK\6\6`. */
+  uint32_t signature;
+  /** Bytes of the record behind this number. */
+  uint64_t recordSize;
+  /** Version of the specification that the writer knew, times ten. */
+  uint16_t versionMadeBy;
+  /** Version of the specification that is needed to read the archive, times ten. */
+  uint16_t versionNeeded;
+  /** Part of an archive in several files that this is; 0. */
+  uint32_t disk;
+  /** Part that the directory begins in; 0. */
+  uint32_t directoryDisk;
+  /** Entries of the directory in this part. */
+  uint64_t diskEntryCount;
+  /** Entries of the directory. */
+  uint64_t entryCount;
+  /** Bytes of the directory. */
+  uint64_t directorySize;
+  /** Where the directory begins, from the start of the pakfile. */
+  uint64_t directoryOffset;
+} Source2004PakZip64EndRecord;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PakZip64EndRecord) == 56, "Source2004PakZip64EndRecord takes 56 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, signature) == 0, "Source2004PakZip64EndRecord.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->signature) == 4, "Source2004PakZip64EndRecord.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, recordSize) == 4, "Source2004PakZip64EndRecord.recordSize lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->recordSize) == 8, "Source2004PakZip64EndRecord.recordSize takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, versionMadeBy) == 12, "Source2004PakZip64EndRecord.versionMadeBy lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->versionMadeBy) == 2, "Source2004PakZip64EndRecord.versionMadeBy takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, versionNeeded) == 14, "Source2004PakZip64EndRecord.versionNeeded lies at 14");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->versionNeeded) == 2, "Source2004PakZip64EndRecord.versionNeeded takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, disk) == 16, "Source2004PakZip64EndRecord.disk lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->disk) == 4, "Source2004PakZip64EndRecord.disk takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, directoryDisk) == 20, "Source2004PakZip64EndRecord.directoryDisk lies at 20");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->directoryDisk) == 4, "Source2004PakZip64EndRecord.directoryDisk takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, diskEntryCount) == 24, "Source2004PakZip64EndRecord.diskEntryCount lies at 24");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->diskEntryCount) == 8, "Source2004PakZip64EndRecord.diskEntryCount takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, entryCount) == 32, "Source2004PakZip64EndRecord.entryCount lies at 32");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->entryCount) == 8, "Source2004PakZip64EndRecord.entryCount takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, directorySize) == 40, "Source2004PakZip64EndRecord.directorySize lies at 40");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->directorySize) == 8, "Source2004PakZip64EndRecord.directorySize takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64EndRecord, directoryOffset) == 48, "Source2004PakZip64EndRecord.directoryOffset lies at 48");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64EndRecord *)0)->directoryOffset) == 8, "Source2004PakZip64EndRecord.directoryOffset takes 8 bytes");
+
+/**
+ * Record that says where the one with the numbers in 64 bits is; stands before the end record.
+ * Source: PKWARE APPNOTE 6.3.10, section 4.3.15.
+ */
+#pragma pack(push, 1)
+typedef struct Source2004PakZip64Locator {
+  /** `PK\6\7`. */
+  uint32_t signature;
+  /** Part that the record is in; 0. */
+  uint32_t disk;
+  /** Where the record begins, from the start of the pakfile. */
+  uint64_t recordOffset;
+  /** Number of parts; 1. */
+  uint32_t diskCount;
+} Source2004PakZip64Locator;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PakZip64Locator) == 20, "Source2004PakZip64Locator takes 20 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64Locator, signature) == 0, "Source2004PakZip64Locator.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64Locator *)0)->signature) == 4, "Source2004PakZip64Locator.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64Locator, disk) == 4, "Source2004PakZip64Locator.disk lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64Locator *)0)->disk) == 4, "Source2004PakZip64Locator.disk takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64Locator, recordOffset) == 8, "Source2004PakZip64Locator.recordOffset lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64Locator *)0)->recordOffset) == 8, "Source2004PakZip64Locator.recordOffset takes 8 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakZip64Locator, diskCount) == 16, "Source2004PakZip64Locator.diskCount lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakZip64Locator *)0)->diskCount) == 4, "Source2004PakZip64Locator.diskCount takes 4 bytes");
+
+/**
+ * Record at the end of the archive; its comment follows.
+ * Original name: ZIP_EndOfCentralDirRecord. Source: PKWARE APPNOTE 6.3.10, section 4.3.16.
+ */
+#pragma pack(push, 1)
+typedef struct Source2004PakEndRecord {
+  /** `PK\5\6`. */
+  uint32_t signature;
+  /** Part of an archive in several files that this is; 0. */
+  uint16_t disk;
+  /** Part that the directory begins in; 0. */
+  uint16_t directoryDisk;
+  /** Entries of the directory in this part. */
+  uint16_t diskEntryCount;
+  /** Entries of the directory. */
+  uint16_t entryCount;
+  /** Bytes of the directory, with the padding behind it in console files. */
+  uint32_t directorySize;
+  /** Where the directory begins, from the start of the pakfile. */
+  uint32_t directoryOffset;
+  /** Bytes of the comment; 32 as the game's later tools write it. */
+  uint16_t commentSize;
+} Source2004PakEndRecord;
+#pragma pack(pop)
+BRUSHWORK_STATIC_ASSERT(sizeof(Source2004PakEndRecord) == 22, "Source2004PakEndRecord takes 22 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakEndRecord, signature) == 0, "Source2004PakEndRecord.signature lies at 0");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakEndRecord *)0)->signature) == 4, "Source2004PakEndRecord.signature takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakEndRecord, disk) == 4, "Source2004PakEndRecord.disk lies at 4");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakEndRecord *)0)->disk) == 2, "Source2004PakEndRecord.disk takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakEndRecord, directoryDisk) == 6, "Source2004PakEndRecord.directoryDisk lies at 6");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakEndRecord *)0)->directoryDisk) == 2, "Source2004PakEndRecord.directoryDisk takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakEndRecord, diskEntryCount) == 8, "Source2004PakEndRecord.diskEntryCount lies at 8");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakEndRecord *)0)->diskEntryCount) == 2, "Source2004PakEndRecord.diskEntryCount takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakEndRecord, entryCount) == 10, "Source2004PakEndRecord.entryCount lies at 10");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakEndRecord *)0)->entryCount) == 2, "Source2004PakEndRecord.entryCount takes 2 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakEndRecord, directorySize) == 12, "Source2004PakEndRecord.directorySize lies at 12");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakEndRecord *)0)->directorySize) == 4, "Source2004PakEndRecord.directorySize takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakEndRecord, directoryOffset) == 16, "Source2004PakEndRecord.directoryOffset lies at 16");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakEndRecord *)0)->directoryOffset) == 4, "Source2004PakEndRecord.directoryOffset takes 4 bytes");
+BRUSHWORK_STATIC_ASSERT(offsetof(Source2004PakEndRecord, commentSize) == 20, "Source2004PakEndRecord.commentSize lies at 20");
+BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004PakEndRecord *)0)->commentSize) == 2, "Source2004PakEndRecord.commentSize takes 2 bytes");
 
 /**
  * A place that reflections were taken at (lump 42).

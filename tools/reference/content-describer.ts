@@ -1,7 +1,9 @@
+import type { ContentModel, Documentation, PartModel } from '@brushwork/ops';
 import {
   type AnyField,
   type AnyStruct,
   type Content,
+  ContentForm,
   type ContentType,
   type LayoutEvidence,
   ManyPart,
@@ -9,8 +11,8 @@ import {
   toField,
 } from '@brushwork/record';
 import type ts from 'typescript';
+import { FormDescriber } from './form-describer.js';
 import type { ModelBuilder } from './model-builder.js';
-import type { ContentModel, Documentation, PartModel } from './reference-model.js';
 import type { TypeDescriber } from './type-describer.js';
 
 const NOTHING: Documentation = { text: '' };
@@ -36,14 +38,35 @@ function versionsOf(type: ContentType): ReadonlyMap<string, readonly number[]> {
 export class ContentDescriber {
   private readonly builder: ModelBuilder;
   private readonly types: TypeDescriber;
+  /** Contents by their type: described once, where it is declared, whoever uses them. */
+  private readonly known = new Map<ContentType, ContentModel>();
+  /** Describes the forms of content. */
+  readonly forms: FormDescriber;
 
   constructor(builder: ModelBuilder, types: TypeDescriber) {
     this.builder = builder;
     this.types = types;
+    this.forms = new FormDescriber(builder.documentation, types, this);
   }
 
   /** The content of a lump. `node` is the expression that stands for it in the table of lumps. */
   describe(type: ContentType, node: ts.Node | undefined, owner: string): ContentModel {
+    const known = this.known.get(type);
+    if (known !== undefined) return known;
+    const content = this.make(type, node, owner);
+    // `staticProps.prefer(...)` is `staticProps` as far as the layout goes.
+    const { documentation } = this.builder;
+    const named = documentation.objectOf(documentation.call(node), 'prefer') ?? node;
+    const declared = named === undefined ? undefined : documentation.resolve(named);
+    if (content.kind === 'records' || content.kind === 'other') return content;
+    if (documentation.call(node) === undefined) return content;
+    const described =
+      declared === undefined ? content : { ...content, id: this.builder.identifierOf(declared) };
+    this.known.set(type, described);
+    return described;
+  }
+
+  private make(type: ContentType, node: ts.Node | undefined, owner: string): ContentModel {
     const { documentation } = this.builder;
     const { record, element, title, parts, layouts, lumps } = type as unknown as KnownContent;
     if (record !== undefined) {
@@ -71,18 +94,27 @@ export class ContentDescriber {
     }
     if (layouts !== undefined) return this.layouts(type, layouts, { node, owner });
     if (lumps !== undefined) {
-      const options = documentation.literal(documentation.call(node)?.arguments[0]);
-      const table = documentation.literal(documentation.property(options, 'lumps')?.node);
+      const call = documentation.call(node);
+      const options = documentation.literal(call?.arguments[0]);
+      const table =
+        documentation.literal(documentation.property(options, 'lumps')?.node) ??
+        documentation.tableOfCallee(call, Object.keys(lumps));
+      const parts = Object.entries(type.form?.parts ?? {}).filter(([name]) => !Object.hasOwn(lumps, name));
       return {
         kind: 'game-lump',
         documentation: this.declared(node),
+        directory: this.forms.describe(new ContentForm(type.form?.name ?? '', Object.fromEntries(parts))),
         lumps: Object.entries(lumps).map(([id, inner]) => ({
           id,
           content: this.describe(inner, documentation.property(table, id)?.node, `${owner}.${id}`),
         })),
       };
     }
-    const { kind, elementSize } = type;
+    const { kind, elementSize, form } = type;
+    if (form !== undefined) {
+      const parts = this.forms.describe(form);
+      return { kind: 'form', name: kind, documentation: documentation.ofMaker(node), parts };
+    }
     const size = elementSize === undefined ? {} : { elementSize };
     return { kind: 'other', name: kind, documentation: documentation.ofMaker(node), ...size };
   }

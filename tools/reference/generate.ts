@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Branch } from '@brushwork/formats';
-import { type Lumps, registry } from '@brushwork/formats';
-import { cHeaderPath, writeCHeader } from './c-header.js';
+import { type Lumps, modelForm, modelSchema, registry } from '@brushwork/formats';
+import { type ReferenceModel, renderers, schemaFileName } from '@brushwork/ops';
 import { corpusFolder, type Evidence, measureCorpus } from './corpus-evidence.js';
-import { type BranchSource, buildReferenceModel } from './model-builder.js';
+import { type BranchSource, buildReferenceModel, type ChunkSource } from './model-builder.js';
+import { pagesIndex } from './pages-index.js';
 import { withSupportTable } from './readme-block.js';
 import { writeRecordsJson } from './records-json.js';
-import type { ReferenceModel } from './reference-model.js';
+import { countReference, countsText } from './reference-counts.js';
 import { SourceDocumentation } from './source-documentation.js';
-import { type SupportSources, supportPage, supportTable } from './support-table.js';
+import { type SupportSources, supportOverview, supportPage } from './support-table.js';
 import { syntheticMaps } from './synthetic-maps.js';
 import type { TypedBytes } from './typed-bytes.js';
 
@@ -24,7 +25,18 @@ export interface GeneratedFile {
 const BRANCHES = 'packages/formats/src/branch';
 const EVIDENCE = 'reference/evidence.json';
 
-/** The model of every branch in the registry. */
+/** The chunk tree of models. */
+const modelFormat = {
+  id: 'bgf',
+  title: 'BGF and BMF models',
+  schema: modelSchema,
+  path: 'packages/formats/src/bgf/model-schema.ts',
+  name: 'modelSchema',
+  magic: 'DIV-BIZ2',
+  head: modelForm,
+};
+
+/** The model of every branch in the registry, and of models. */
 export async function referenceModel(root: string): Promise<ReferenceModel> {
   const folder = join(root, BRANCHES);
   const sources: BranchSource[] = await Promise.all(
@@ -33,25 +45,35 @@ export async function referenceModel(root: string): Promise<ReferenceModel> {
       file: join(folder, `${entry.id}.ts`),
     })),
   );
-  const documentation = new SourceDocumentation(sources.map(({ file }) => file));
-  return buildReferenceModel(sources, documentation, folder);
+  const chunks: ChunkSource = { ...modelFormat, file: join(root, modelFormat.path) };
+  const documentation = new SourceDocumentation([...sources, chunks].map(({ file }) => file));
+  return buildReferenceModel(sources, documentation, { branchFolder: folder, chunkSources: [chunks] });
 }
 
 /** Every generated file of the repository as it should be. Lines for people go to `log`. */
 export async function generate(root: string, log: (line: string) => void): Promise<GeneratedFile[]> {
   const model = await referenceModel(root);
   const evidence = await currentEvidence(root, log);
+  log(countsText(countReference(model)));
   const sources: SupportSources = { model, evidence, synthetic: await syntheticSources(model, evidence) };
   return [
-    ...model.branches.map((branch) => ({
-      path: `reference/${cHeaderPath(branch)}`,
-      text: writeCHeader(model, branch),
-    })),
+    ...renderedFiles(model),
+    { path: 'reference/pages/index.md', text: pagesIndex(model) },
     { path: 'reference/records.json', text: writeRecordsJson(model) },
     { path: EVIDENCE, text: `${JSON.stringify(evidence, undefined, 2)}\n` },
     { path: 'reference/support.md', text: supportPage(sources) },
-    ...readme(root, supportTable(sources), log),
+    ...readme(root, supportOverview(sources), log),
   ];
+}
+
+/** Every branch in every format, `c/<studio>-<game>.h`, each format in the folder of its name and pages in `pages`. */
+function renderedFiles(model: ReferenceModel): GeneratedFile[] {
+  return renderers.flatMap(({ format, extension, render }) =>
+    model.branches.map((branch) => ({
+      path: `reference/${format === 'md' ? 'pages' : format}/${schemaFileName(branch)}${extension}`,
+      text: render(model, branch, { inherited: 'referred-to' }),
+    })),
+  );
 }
 
 /** Counts the synthetic maps, and measures those of branches that no real file speaks for. */

@@ -1,16 +1,27 @@
 import { relative, sep } from 'node:path';
-import type { Branch, LumpDirectoryOptions, Lumps } from '@brushwork/formats';
-import type { AnyStruct } from '@brushwork/record';
+import {
+  type Branch,
+  type ChunkSchema,
+  type Game,
+  gamesOf,
+  type LumpDirectoryOptions,
+  type Lumps,
+} from '@brushwork/formats';
+import {
+  type BranchModel,
+  type ConstantsModel,
+  type ContainerModel,
+  type GameModel,
+  type LumpModel,
+  ModelIndex,
+  type RecordModel,
+  type ReferenceModel,
+} from '@brushwork/ops';
+import { type AnyStruct, type ContentForm, type ContentType, opaque } from '@brushwork/record';
 import type ts from 'typescript';
 import { ContentDescriber } from './content-describer.js';
-import type {
-  BranchModel,
-  ConstantsModel,
-  ContainerModel,
-  LumpModel,
-  RecordModel,
-  ReferenceModel,
-} from './reference-model.js';
+import { directoryParts } from './directory-parts.js';
+import type { FormDescriber } from './form-describer.js';
 import type { Documented, SourceDocumentation } from './source-documentation.js';
 import { TypeDescriber } from './type-describer.js';
 
@@ -22,15 +33,56 @@ export interface BranchSource {
   readonly file: string;
 }
 
-/** Joins branches at run time with the comments of their declarations. `branchFolder` is what record identifiers count from. */
+/** A format of chunks together with the file that declares its tags. */
+export interface ChunkSource {
+  /** Identifier, in the place of a branch's. */
+  readonly id: string;
+  /** What it is. */
+  readonly title: string;
+  /** The tags at run time. */
+  readonly schema: ChunkSchema;
+  /** Absolute path of the file. */
+  readonly file: string;
+  /** Name of the constant in it. */
+  readonly name: string;
+  /** First bytes of a file, as text. */
+  readonly magic: string;
+  /** What a file is made of. */
+  readonly head: ContentForm;
+}
+
+/** A branch without what its lumps use, which the finished model tells. */
+export type DescribedBranch = Omit<BranchModel, 'records' | 'constants'>;
+
+/** What a model is made of beside branches. */
+export interface ModelBuilderOptions {
+  /** What record identifiers count from. */
+  readonly branchFolder: string;
+  /** Formats of chunks. */
+  readonly chunkSources?: readonly ChunkSource[];
+}
+
+/** Joins branches at run time with the comments of their declarations. */
 export function buildReferenceModel(
   sources: readonly BranchSource[],
   documentation: SourceDocumentation,
-  branchFolder: string,
+  { branchFolder, chunkSources = [] }: ModelBuilderOptions,
 ): ReferenceModel {
   const builder = new ModelBuilder(documentation, branchFolder);
-  const branches = sources.map((source) => builder.addBranch(source));
-  return { branches, records: [...builder.records.values()], constants: [...builder.constants.values()] };
+  const described = new Map<string, DescribedBranch>();
+  for (const source of parentsFirst(sources)) described.set(source.branch.id, builder.addBranch(source));
+  const branches = [
+    ...sources.map(({ branch }) => described.get(branch.id) as DescribedBranch),
+    ...chunkSources.map((source) => builder.addChunkFormat(source)),
+  ];
+  return builder.model(branches);
+}
+
+/** The same sources, each behind that of the branch it differs from: a parent says where content is declared. */
+function parentsFirst(sources: readonly BranchSource[]): BranchSource[] {
+  const depthOf = (branch: Branch | undefined): number =>
+    branch === undefined ? 0 : 1 + depthOf(branch.parent);
+  return sources.toSorted((a, b) => depthOf(a.branch) - depthOf(b.branch));
 }
 
 /** Collects the records and constants that branches use, each once. */
@@ -42,9 +94,9 @@ export class ModelBuilder {
   /** The comments. */
   readonly documentation: SourceDocumentation;
   private readonly branchFolder: string;
-  private used = { records: new Set<string>(), constants: new Set<string>() };
   private readonly types: TypeDescriber;
   private readonly contents: ContentDescriber;
+  private readonly forms: FormDescriber;
   private readonly classes = new Map<string, AnyStruct>();
 
   constructor(documentation: SourceDocumentation, branchFolder: string) {
@@ -52,12 +104,20 @@ export class ModelBuilder {
     this.branchFolder = branchFolder;
     this.types = new TypeDescriber(this);
     this.contents = new ContentDescriber(this, this.types);
+    this.forms = this.contents.forms;
+  }
+
+  /** The model of branches that were described, and of everything that they use. */
+  model(branches: readonly DescribedBranch[]): ReferenceModel {
+    const declared = { records: [...this.records.values()], constants: [...this.constants.values()] };
+    const index = new ModelIndex({ branches: [], ...declared });
+    return { branches: branches.map((branch) => ({ ...branch, ...index.usedBy(branch) })), ...declared };
   }
 
   /** Describes a branch and everything that it uses. */
-  addBranch({ branch, file }: BranchSource): BranchModel {
-    this.used = { records: new Set(), constants: new Set() };
+  addBranch({ branch, file }: BranchSource): DescribedBranch {
     const declared = this.documentation.exported(file, 'branch');
+    const container = describeContainer(branch, this.forms);
     const lumps = Object.entries(branch.lumps)
       .sort((a, b) => a[1].index - b[1].index)
       .map(([name, { index, type }]): LumpModel => {
@@ -69,13 +129,55 @@ export class ModelBuilder {
     return {
       id: branch.id,
       title: branch.title,
+      holds: 'map',
       ...(branch.parent === undefined ? {} : { parent: branch.parent.id }),
       documentation: this.documentation.ofFile(file),
       byteOrders: branch.byteOrders,
-      container: describeContainer(branch),
+      container,
+      games: gamesOf([branch.id]).map(describeGame),
       lumps,
-      records: [...this.used.records],
-      constants: [...this.used.constants],
+    };
+  }
+
+  /** Describes a format of chunks: its tags take the place of lumps. */
+  addChunkFormat({ id, title, schema, file, name, magic, head }: ChunkSource): DescribedBranch {
+    const declared = this.documentation.exported(file, name);
+    const table = this.documentation.property(this.documentation.constructed(declared?.node), 'tags');
+    const tags = this.documentation.literal(table?.node);
+    const lumps = [...schema.tags].map(([tag, facts]): LumpModel => {
+      const call = this.documentation.call(this.documentation.property(tags, tag)?.node);
+      const type: ContentType = facts.kind === 'leaf' ? facts.type : (opaque as ContentType);
+      const node = facts.kind === 'leaf' ? call?.arguments[1] : undefined;
+      const { id: index, meaning, source, confidence, inside, repeats = false, group } = facts;
+      return {
+        name: tag,
+        ...(index === undefined ? {} : { index }),
+        documentation: { text: meaning, source, confidence },
+        content: this.contents.describe(type, node, tag),
+        chunk: {
+          isContainer: facts.kind === 'container',
+          ...(inside === undefined ? {} : { inside }),
+          repeats,
+          ...(group === undefined ? {} : { group }),
+        },
+      };
+    });
+    return {
+      id,
+      title,
+      holds: 'model',
+      documentation: this.documentation.ofFile(file),
+      byteOrders: ['little'],
+      container: {
+        kind: 'chunk-tree',
+        magic,
+        versions: [],
+        headSize: magic.length,
+        alignment: 1,
+        head: this.forms.describe(head),
+      },
+      games: [],
+      lumps,
     };
   }
 
@@ -96,9 +198,12 @@ export class ModelBuilder {
     return parent === undefined ? undefined : this.lumpDeclaration(parent, name);
   }
 
-  /** Identifier of a declaration: its file below the branches' folder, and its name. */
+  /** Identifier of a declaration: its file below the branches' folder or beside that, and its name. */
   identifierOf(declared: Documented): string {
-    const path = relative(this.branchFolder, declared.file).split(sep).join('/');
+    const path = relative(this.branchFolder, declared.file)
+      .split(sep)
+      .filter((part) => part !== '..')
+      .join('/');
     return `${path.replace(/\.ts$/, '')}#${declared.name}`;
   }
 
@@ -131,15 +236,7 @@ export class ModelBuilder {
         fields,
         holes: record.layout.holes.map(({ offset, size }) => ({ offset, size })),
       });
-    } else {
-      // Only for what the branch at hand uses.
-      this.types.describeFields(
-        record.layout,
-        (name) => this.documentation.field(declared, name),
-        declared?.name ?? record.name,
-      );
     }
-    this.used.records.add(id);
     return id;
   }
 
@@ -148,7 +245,6 @@ export class ModelBuilder {
     const declared = node === undefined ? undefined : this.documentation.resolve(node);
     const literal = this.documentation.literal(node);
     const id = declared === undefined ? `#${owner}` : this.identifierOf(declared);
-    this.used.constants.add(id);
     if (!this.constants.has(id)) {
       this.constants.set(id, {
         id,
@@ -165,8 +261,12 @@ export class ModelBuilder {
   }
 }
 
-function describeContainer(branch: Branch<Lumps>): ContainerModel {
-  const { kind, magic, versions, headSize, alignment } = branch.container;
+function describeGame({ id, title, byteOrders }: Game): GameModel {
+  return { id, title, ...(byteOrders === undefined ? {} : { byteOrders }) };
+}
+
+function describeContainer(branch: Branch<Lumps>, forms: FormDescriber): ContainerModel {
+  const { kind, magic, versions, headSize, alignment, form } = branch.container;
   const options = (branch.container as { options?: LumpDirectoryOptions }).options;
   const other = branch.byteOrders.includes('big') ? options?.bigEndianMagic : undefined;
   return {
@@ -177,5 +277,6 @@ function describeContainer(branch: Branch<Lumps>): ContainerModel {
     headSize,
     alignment,
     ...(options === undefined ? {} : { directory: { entryCount: options.entryCount, entry: options.entry } }),
+    head: form === undefined ? directoryParts(options) : forms.describe(form),
   };
 }

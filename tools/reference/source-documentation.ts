@@ -1,5 +1,6 @@
+import type { Confidence } from '@brushwork/formats';
+import type { Documentation } from '@brushwork/ops';
 import ts from 'typescript';
-import type { Confidence, Documentation } from './reference-model.js';
 
 const NOTHING: Documentation = { text: '' };
 
@@ -25,6 +26,7 @@ export interface Documented {
 export class SourceDocumentation {
   private readonly program: ts.Program;
   private readonly checker: ts.TypeChecker;
+  private readonly namedCalls = new Map<string, ReadonlyMap<string, ts.CallExpression>>();
 
   constructor(files: readonly string[]) {
     this.program = ts.createProgram([...files], {
@@ -53,13 +55,34 @@ export class SourceDocumentation {
     return symbol === undefined ? undefined : this.declarationOf(symbol);
   }
 
+  /** Calls of a function by the text that is their first argument, wherever they are. */
+  callsWithName(callee: string): ReadonlyMap<string, ts.CallExpression> {
+    const known = this.namedCalls.get(callee);
+    if (known !== undefined) return known;
+    const found = new Map<string, ts.CallExpression>();
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === callee) {
+        const name = node.arguments[0];
+        if (name !== undefined && ts.isStringLiteral(name) && !found.has(name.text))
+          found.set(name.text, node);
+      }
+      ts.forEachChild(node, visit);
+    };
+    for (const source of this.program.getSourceFiles()) {
+      // Most files have no such call.
+      if (!source.isDeclarationFile && source.text.includes(callee)) visit(source);
+    }
+    this.namedCalls.set(callee, found);
+    return found;
+  }
+
   /** What an expression stands for: the declaration of a name, or itself. */
   resolve(node: ts.Node): Documented | undefined {
-    if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node)) {
-      return this.resolve(node.expression);
-    }
+    if (isWrapped(node)) return this.resolve(node.expression);
     if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return undefined;
-    const symbol = this.checker.getSymbolAtLocation(node);
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? this.checker.getShorthandAssignmentValueSymbol(node.parent)
+      : this.checker.getSymbolAtLocation(node);
     return symbol === undefined ? undefined : this.declarationOf(symbol);
   }
 
@@ -82,6 +105,7 @@ export class SourceDocumentation {
   call(node: ts.Node | undefined): ts.CallExpression | undefined {
     if (node === undefined) return undefined;
     if (ts.isCallExpression(node)) return node;
+    if (isWrapped(node)) return this.call(node.expression);
     if (ts.isObjectLiteralExpression(node)) {
       // What is made by a call with some of it replaced: `{ ...versions({ ... }), open }`.
       const spreads = node.properties.filter(ts.isSpreadAssignment);
@@ -89,6 +113,33 @@ export class SourceDocumentation {
     }
     const declared = this.resolve(node);
     return declared === undefined || declared.node === node ? undefined : this.call(declared.node);
+  }
+
+  /** The first argument of `new X(...)`, looked up through names, as a literal. */
+  constructed(node: ts.Node | undefined): ts.ObjectLiteralExpression | undefined {
+    if (node === undefined) return undefined;
+    if (ts.isNewExpression(node)) return this.literal(node.arguments?.[0]);
+    const declared = this.resolve(node);
+    return declared === undefined || declared.node === node ? undefined : this.constructed(declared.node);
+  }
+
+  /** The literal with these keys among the constants that the file of a called function knows at its top level. */
+  tableOfCallee(
+    call: ts.CallExpression | undefined,
+    keys: readonly string[],
+  ): ts.ObjectLiteralExpression | undefined {
+    const callee = call === undefined ? undefined : this.resolve(call.expression);
+    const source = callee === undefined ? undefined : this.program.getSourceFile(callee.file);
+    if (source === undefined) return undefined;
+    const names = this.checker.getSymbolsInScope(source, ts.SymbolFlags.Variable | ts.SymbolFlags.Alias);
+    for (const symbol of names) {
+      const own = symbol.declarations?.some((declaration) => declaration.getSourceFile() === source);
+      const node = own === true ? this.declarationOf(symbol)?.node : undefined;
+      const literal = node === undefined ? undefined : this.literal(node);
+      if (literal !== undefined && keys.every((key) => this.property(literal, key) !== undefined))
+        return literal;
+    }
+    return undefined;
   }
 
   /** The object that a call is a method of, for a method of this name; `undefined` for other calls. */
@@ -111,7 +162,7 @@ export class SourceDocumentation {
   literal(node: ts.Node | undefined): ts.ObjectLiteralExpression | undefined {
     if (node === undefined) return undefined;
     if (ts.isObjectLiteralExpression(node)) return node;
-    if (ts.isAsExpression(node)) return this.literal(node.expression);
+    if (isWrapped(node)) return this.literal(node.expression);
     const declared = this.resolve(node);
     return declared === undefined || declared.node === node ? undefined : this.literal(declared.node);
   }
@@ -121,7 +172,7 @@ export class SourceDocumentation {
     let found: Documented | undefined;
     for (const property of literal?.properties ?? []) {
       if (ts.isSpreadAssignment(property)) {
-        found = this.property(this.literal(property.expression), name) ?? found;
+        found = this.spread(property.expression, name) ?? found;
       } else if (property.name !== undefined && textOfName(property.name) === name) {
         const node = ts.isPropertyAssignment(property) ? property.initializer : property.name;
         found = {
@@ -135,13 +186,23 @@ export class SourceDocumentation {
     return found;
   }
 
+  /** The property that a spread gives: of a literal, or of a record's fields (`...Plane.schema`). */
+  private spread(expression: ts.Expression, name: string): Documented | undefined {
+    if (ts.isPropertyAccessExpression(expression) && expression.name.text === 'schema')
+      return this.field(this.resolve(expression.expression), name);
+    return this.property(this.literal(expression), name);
+  }
+
   /** The class that a class differs from, and the literals of what differs, the last difference first. */
   heritage(declared: Documented): {
     readonly parent: Documented | undefined;
     readonly literals: readonly ts.ObjectLiteralExpression[];
   } {
     const { node } = declared;
-    const clause = ts.isClassDeclaration(node) ? node.heritageClauses?.[0]?.types[0]?.expression : undefined;
+    // A class, or a constant that a difference was put into on the way to one.
+    const clause: ts.Node | undefined = ts.isClassDeclaration(node)
+      ? node.heritageClauses?.[0]?.types[0]?.expression
+      : node;
     const literals: ts.ObjectLiteralExpression[] = [];
     // Differences may follow each other: `Parent.omit(...).with(...)`.
     let call = clause === undefined ? undefined : this.call(clause);
@@ -149,7 +210,12 @@ export class SourceDocumentation {
       literals.push(...call.arguments.flatMap((argument) => this.literal(argument) ?? []));
       if (!ts.isPropertyAccessExpression(call.expression)) break;
       const from: ts.Expression = call.expression.expression;
-      if (!ts.isCallExpression(from)) return { parent: this.resolve(from), literals };
+      if (!ts.isCallExpression(from)) {
+        const parent = this.resolve(from);
+        if (parent === undefined || ts.isClassDeclaration(parent.node)) return { parent, literals };
+        const before = this.heritage(parent);
+        return { parent: before.parent, literals: [...literals, ...before.literals] };
+      }
       call = from;
     }
     return { parent: undefined, literals };
@@ -162,6 +228,13 @@ export class SourceDocumentation {
     const own = literals.map((literal) => this.property(literal, name));
     return own.find((found) => found !== undefined) ?? this.field(parent, name);
   }
+}
+
+/** An expression in parentheses, or with a type beside it. */
+function isWrapped(
+  node: ts.Node,
+): node is ts.AsExpression | ts.ParenthesizedExpression | ts.SatisfiesExpression {
+  return ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node);
 }
 
 function textOfName(name: ts.PropertyName): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GeneratedFile } from './generate.js';
 
 /** Folders that hold generated files only: what isn't generated any more is stale there. */
-const OWN_FOLDERS = ['reference/c'];
+const OWN_FOLDERS = ['pages', 'c', 'ksy', 'hexpat', 'json'].map((folder) => `reference/${folder}`);
 
 /** Paths of files that aren't as they would be generated now, with what is wrong with each. */
 export function staleFiles(root: string, files: readonly GeneratedFile[]): string[] {

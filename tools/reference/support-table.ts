@@ -1,5 +1,6 @@
+import type { Confidence } from '@brushwork/formats';
+import type { BranchModel, ContentModel, FieldModel, ReferenceModel } from '@brushwork/ops';
 import type { BranchEvidence, Evidence } from './corpus-evidence.js';
-import type { BranchModel, Confidence, ContentModel, FieldModel, ReferenceModel } from './reference-model.js';
 import type { TypedBytes } from './typed-bytes.js';
 
 /** What the table is made of. */
@@ -26,9 +27,24 @@ const HEAD = [
 
 /** The table of branches as Markdown, one row each, in the order of the registry. */
 export function supportTable(sources: SupportSources): string {
-  const rows = sources.model.branches.map((branch) => supportRow(branch, sources));
+  const maps = sources.model.branches.filter(({ holds }) => holds === 'map');
+  const rows = maps.map((branch) => supportRow(branch, sources));
   const lines = [HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return lines.join('\n');
+}
+
+/** What the README shows of the table: which games there are, and how far each can be relied on. */
+const OVERVIEW: readonly (typeof HEAD)[number][] = ['Branch', 'Game', 'Version', 'Byte order', 'Standing'];
+
+/** The short table of branches as Markdown, in the order of the registry. */
+export function supportOverview(sources: SupportSources): string {
+  const columns = OVERVIEW.map((name) => HEAD.indexOf(name));
+  const maps = sources.model.branches.filter(({ holds }) => holds === 'map');
+  const rows = maps.map((branch) => {
+    const cells = supportRow(branch, sources);
+    return columns.map((column) => cells[column] ?? '');
+  });
+  return [OVERVIEW, OVERVIEW.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** The page `reference/support.md`: the table and what its columns mean. */
@@ -64,7 +80,7 @@ function supportRow(branch: BranchModel, { model, evidence, synthetic }: Support
   return [
     `\`${branch.id}\``,
     branch.title,
-    `${branch.container.magic} ${versionTexts(branch.container.versions)}`,
+    [branch.container.magic, versionTexts(branch.container.versions)].filter((part) => part !== '').join(' '),
     branch.byteOrders.map((order) => orderText(order, real)).join(', '),
     `${typed.length} of ${branch.lumps.length}`,
     `${filled.length} of ${typed.length}`,

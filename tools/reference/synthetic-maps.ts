@@ -12,6 +12,8 @@ import { measureTypedBytes, type TypedBytes } from './typed-bytes.js';
 export interface SyntheticMaps {
   /** How many there are. */
   readonly count: number;
+  /** Builds them, one after the other. */
+  build(): AsyncGenerator<Uint8Array>;
   /** Builds and measures them, which takes seconds. */
   measure(): Promise<TypedBytes>;
 }
@@ -58,6 +60,9 @@ export function syntheticMaps(branch: string): SyntheticMaps | undefined {
   if (builders === undefined) return undefined;
   return {
     count: builders.length,
+    async *build() {
+      for (const build of builders) yield await build();
+    },
     async measure() {
       let lumpBytes = 0;
       let typedBytes = 0;

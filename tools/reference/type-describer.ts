@@ -1,3 +1,4 @@
+import type { ArmModel, FieldModel, ReadingModel, RoleModel, TypeModel } from '@brushwork/ops';
 import {
   type AnyField,
   ArrayField,
@@ -13,7 +14,6 @@ import {
 } from '@brushwork/record';
 import type ts from 'typescript';
 import type { ModelBuilder } from './model-builder.js';
-import type { ArmModel, FieldModel, ReadingModel, RoleModel, TypeModel } from './reference-model.js';
 import type { Documented } from './source-documentation.js';
 
 /** Describes fields at run time together with the expressions that declare them. */

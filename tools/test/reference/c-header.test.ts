@@ -1,13 +1,23 @@
 import { type Branch, type GameMap, type Lumps, open, openAs, registryEntry } from '@brushwork/formats';
+import {
+  type BranchModel,
+  cIdentifier,
+  cPrefix,
+  excerptOf,
+  type LumpModel,
+  pascalCase,
+  type RecordModel,
+  type ReferenceModel,
+  schemaFileName,
+  upperCase,
+  writeCHeader,
+} from '@brushwork/ops';
 import type { AnyField, Content, Layout } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../../checks/repository.mjs';
 import { tinyMap } from '../../fixtures/small.js';
 import { tinySource } from '../../fixtures/valve/tiny-source.js';
-import { cPrefix, writeCHeader } from '../../reference/c-header.js';
-import { cIdentifier, pascalCase, upperCase } from '../../reference/c-names.js';
 import { referenceModel } from '../../reference/generate.js';
-import type { BranchModel, LumpModel, RecordModel, ReferenceModel } from '../../reference/reference-model.js';
 import { type Leaf, leavesOf, leavesOfElement } from './c-leaves.js';
 import { type Compiler, compileAndRun, compilers, isInstalled } from './c-program.js';
 import { sampleBranches, sampleModel } from './sample-model.js';
@@ -159,16 +169,36 @@ describe.each(compilers.map((compiler) => [compiler.program, compiler] as const)
 
     test('compile, every one of them and all together', () => {
       for (const of of [model, sample]) {
-        const headers = of.branches.map((branch, i) => [`${i}.h`, writeCHeader(of, branch)] as const);
-        for (const [name, text] of headers) {
-          expect(compileAndRun(compiler, includes([name]), { [name]: text }).errors, name).toBe('');
-        }
+        const headers = of.branches.map((branch) => {
+          const text = writeCHeader(of, branch, { inherited: 'referred-to' });
+          return [`${schemaFileName(branch)}.h`, text] as const;
+        });
+        const files = Object.fromEntries(headers);
         const names = headers.map(([name]) => name);
-        expect(
-          compileAndRun(compiler, includes([...names, ...names]), Object.fromEntries(headers)).errors,
-        ).toBe('');
+        for (const name of names)
+          expect(compileAndRun(compiler, includes([name]), files).errors, name).toBe('');
+        expect(compileAndRun(compiler, includes([...names, ...names]), files).errors).toBe('');
       }
-    });
+    }, 120_000);
+
+    test('compile with nothing left to another header, whole and one lump alone', () => {
+      for (const id of [
+        'infinity-ward/call-of-duty-uo',
+        'strata/strata-source',
+        'respawn/titanfall2',
+        'bgf',
+      ]) {
+        const branch = model.branches.find((one) => one.id === id) as BranchModel;
+        const lumps = branch.lumps.filter(({ content }) => content.kind !== 'other').slice(0, 2);
+        const excerpts = lumps.map(({ name }): [string, string] => {
+          const excerpt = excerptOf(model, branch, name) as BranchModel;
+          return [`${name}.h`, writeCHeader(model, excerpt, { lump: name })];
+        });
+        const files = Object.fromEntries([...excerpts, ['whole.h', writeCHeader(model, branch)]]);
+        for (const name of Object.keys(files))
+          expect(compileAndRun(compiler, includes([name, name]), files).errors, `${id} ${name}`).toBe('');
+      }
+    }, 120_000);
 
     test('refuse a struct of another size or with a field elsewhere', () => {
       const branch = sample.branches[0] as BranchModel;
@@ -236,7 +266,7 @@ describe('a header', () => {
     expect(header).toContain(' * - version 2: OrangeBoxOcclusionHead, and what its comment says.\n');
     expect(header).toContain(' * - `sprp`, layout v5 (version 5): OrangeBoxStaticPropsV5Head, and what its');
     expect(header).toContain('/** `VBSP`, in big-endian files `PSBV`, without a NUL behind it. */');
-    expect(header).toContain("Content of the kind 'physics', which C can't express.");
+    expect(header).toContain("Content of the kind 'physics', whose parts C can't place:");
     expect(header).toContain('- `char models[modelCount][128]`: Models that the props use');
     // Held by two lumps, declared once.
     expect(header.match(/typedef struct OrangeBoxDetailPropLightHead/g)).toHaveLength(1);
@@ -262,6 +292,24 @@ describe('a header', () => {
     expect(second).toContain('} SampleTwoCorner;');
     expect(second).toContain('} SampleTwoCornerOfSampleOne;');
     expect(second).toContain('  SampleTwoCornerOfSampleOne corners[2];');
+  });
+
+  it('describes the head of a file that has no directory, and tags by their ids', () => {
+    const header = writeCHeader(model, model.branches.find(({ id }) => id === 'bgf') as BranchModel);
+    expect(header).toContain('#define BGF_TAG_PMESH 0x0046\n');
+    expect(header).toContain('`chunks[as many as there are]`:');
+    expect(header).toContain('/* BGF_TAG_TEXTURE_MAP: its id is not known. */');
+    expect(header).toContain('} BgfVertexXyzUv;');
+  });
+
+  it('leaves to the header of the parent what is the same there', () => {
+    const later = model.branches.find(({ id }) => id === 'valve/source-2006') as BranchModel;
+    const header = writeCHeader(model, later, { inherited: 'referred-to' });
+    expect(header).toContain('#include "valve-source-2004.h"\n');
+    expect(header).toContain('typedef Source2004Plane Source2006Plane;\n');
+    expect(header).toContain('#define SOURCE_2006_LUMP_PLANES SOURCE_2004_LUMP_PLANES\n');
+    expect(header).not.toContain('} Source2006Plane;');
+    expect(header.length * 3).toBeLessThan(writeCHeader(model, later).length);
   });
 
   it('is refused for a record that is not in the model', () => {

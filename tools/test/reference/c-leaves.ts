@@ -1,3 +1,4 @@
+import { cIdentifier } from '@brushwork/ops';
 import {
   type AnyField,
   ArrayField,
@@ -10,7 +11,6 @@ import {
   UnionField,
   VectorField,
 } from '@brushwork/record';
-import { cIdentifier } from '../../reference/c-names.js';
 
 /** A value of a record as C reads it and as the library does. */
 export interface Leaf {

@@ -1,17 +1,20 @@
 import { registry } from '@brushwork/formats';
+import {
+  type CompactModel,
+  type ContentModel,
+  expandModel,
+  type FieldModel,
+  type PartModel,
+  type RecordModel,
+  type ReferenceModel,
+  type TypeModel,
+  withConfidences,
+} from '@brushwork/ops';
 import { type Layout, toJsonText } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../../checks/repository.mjs';
 import { referenceModel } from '../../reference/generate.js';
 import { writeRecordsJson } from '../../reference/records-json.js';
-import type {
-  ContentModel,
-  FieldModel,
-  PartModel,
-  RecordModel,
-  ReferenceModel,
-  TypeModel,
-} from '../../reference/reference-model.js';
 import { sampleModel } from './sample-model.js';
 
 const model = await referenceModel(repositoryRoot);
@@ -61,7 +64,7 @@ function hasRecord(content: ContentModel): content is ContentModel & { readonly 
 
 describe('the model of the registered branches', () => {
   it('has every branch and every lump', async () => {
-    expect(model.branches.map(({ id }) => id)).toEqual(registry.map(({ id }) => id));
+    expect(model.branches.map(({ id }) => id)).toEqual([...registry.map(({ id }) => id), 'bgf']);
     for (const [i, entry] of registry.entries()) {
       const branch = await entry.load();
       const lumps = Object.entries(branch.lumps).map(([name, lump]) => [
@@ -149,7 +152,9 @@ describe('the model of the registered branches', () => {
     const sixth = props?.kind === 'versions' && props.layouts.find(({ layout }) => layout === 'v6')?.content;
     expect(sixth).toMatchObject({ title: 'StaticPropsV6' });
     expect(recordOf(model, 'valve/records/static-props#StaticPropV6').size).toBe(64);
-    const others = lumps.flatMap(({ name, content }) => (content.kind === 'other' ? [[name, content]] : []));
+    const others = lumps.flatMap(({ name, content }) =>
+      content.kind === 'other' || content.kind === 'form' ? [[name, content]] : [],
+    );
     expect(Object.fromEntries(others)).toMatchObject({
       VISIBILITY: { name: 'visibility', documentation: { orig: 'dvis_t' } },
       PHYSICS_COLLISION: { name: 'physics', documentation: { orig: 'dphysmodel_t' } },
@@ -302,21 +307,42 @@ describe('the model of the sample', () => {
 });
 
 describe('records.json', () => {
-  it('holds the whole model, with every confidence written out', () => {
+  it('gives the whole model, with every confidence written out', () => {
     for (const one of [model, sample]) {
-      const parsed = JSON.parse(writeRecordsJson(one)) as ReferenceModel & { readonly format: number };
-      expect(parsed.format).toBe(2);
-      expect(parsed.branches).toEqual(JSON.parse(toJsonText(one.branches)));
-      for (const record of parsed.records) {
+      const parsed = JSON.parse(writeRecordsJson(one)) as CompactModel;
+      expect(parsed.format).toBe(3);
+      const whole = expandModel(parsed);
+      expect(whole.branches).toEqual(JSON.parse(toJsonText(one.branches)));
+      expect(whole.records).toEqual(JSON.parse(toJsonText(one.records.map(withConfidences))));
+      expect(whole.constants).toEqual(JSON.parse(toJsonText(one.constants)));
+      for (const record of whole.records) {
         for (const { where, field } of allFields(record))
           expect(field.documentation.confidence, where).toBeDefined();
       }
     }
-    const parsed = JSON.parse(writeRecordsJson(sample)) as ReferenceModel;
+    const whole = expandModel(JSON.parse(writeRecordsJson(sample)) as CompactModel);
     const confidences = ['place', 'height'].map((name) => {
-      const { confidence } = fieldOf(parsed, 'nobody/sample-one#Corner', name).documentation;
+      const { confidence } = fieldOf(whole, 'nobody/sample-one#Corner', name).documentation;
       return confidence;
     });
     expect(confidences).toEqual(['certain', 'guess']);
+  });
+
+  it('says of a derived branch and of a derived record what differs alone', () => {
+    const text = writeRecordsJson(model);
+    expect(text.length * 2).toBeLessThan(JSON.stringify(model).length);
+    const parsed = JSON.parse(text) as CompactModel;
+    const [orangeBox] = parsed.branches.filter(({ id }) => id === 'valve/orange-box');
+    const whole = model.branches.find(({ id }) => id === 'valve/orange-box');
+    expect(orangeBox?.lumps.length).toBeLessThan((whole?.lumps.length ?? 0) / 2);
+    const thin = parsed.records.find(({ id }) => id === 'valve/alien-swarm#BrushSideThin');
+    expect(thin?.fields).toContainEqual({ name: 'plane', offset: 0 });
+  });
+
+  it('is refused where it names what it does not hold', () => {
+    const compact = JSON.parse(writeRecordsJson(sample)) as CompactModel;
+    const orphan = { ...compact.records[0], parent: 'nobody#Nothing', fields: [{ name: 'x', offset: 0 }] };
+    expect(() => expandModel({ ...compact, records: [orphan] as never })).toThrow('no field x to inherit');
+    expect(() => expandModel({ ...compact, contents: {} })).toThrow('the model has no content');
   });
 });

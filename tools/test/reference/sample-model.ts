@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Branch, Lumps } from '@brushwork/formats';
+import type { ReferenceModel } from '@brushwork/ops';
 import { buildReferenceModel } from '../../reference/model-builder.js';
-import type { ReferenceModel } from '../../reference/reference-model.js';
 import { SourceDocumentation } from '../../reference/source-documentation.js';
 import { branch as one } from './nobody/sample-one.js';
 import { branch as two } from './nobody/sample-two.js';
@@ -17,5 +17,7 @@ export const sampleBranches: readonly Branch<Lumps>[] = [
 export function sampleModel(): ReferenceModel {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const sources = sampleBranches.map((branch) => ({ branch, file: join(folder, `${branch.id}.ts`) }));
-  return buildReferenceModel(sources, new SourceDocumentation(sources.map(({ file }) => file)), folder);
+  return buildReferenceModel(sources, new SourceDocumentation(sources.map(({ file }) => file)), {
+    branchFolder: folder,
+  });
 }

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { ReferenceModel } from '@brushwork/ops';
+import { renderers } from '@brushwork/ops';
+import { describe, expect, it } from 'vitest';
+import { nearNames } from '../../src/text/near-names.js';
+import { runCommand } from './support/run-command.js';
+import { useWorkFolder } from './support/work-folder.js';
+
+const files = useWorkFolder();
+
+describe('schema', () => {
+  it('lists the formats, and the formats that they can be written as', async () => {
+    const run = await runCommand(['schema']);
+    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(run.stdout).toMatch(/^infinity-ward\/call-of-duty +IBSP 59 .*Call of Duty/m);
+    expect(run.stdout).toMatch(/^bgf +DIV-BIZ2 /m);
+    for (const { format } of renderers) expect(run.stdout).toMatch(new RegExp(`^  ${format} `, 'm'));
+    const list = JSON.parse((await runCommand(['schema', '--json'])).stdout) as {
+      branches: { id: string; parent?: string }[];
+    };
+    expect(list.branches.find(({ id }) => id === 'valve/source-2006')?.parent).toBe('valve/source-2004');
+  });
+
+  it('writes a page unless another format is asked for', async () => {
+    const page = await runCommand(['schema', 'call-of-duty']);
+    expect(page.stdout).toMatch(/^# Call of Duty\n/);
+    const header = await runCommand(['schema', 'infinity-ward/call-of-duty', '--format', 'c']);
+    expect(header.stdout).toContain('} CallOfDutyMaterial;');
+  });
+
+  it('writes one lump by its name or number, with what it needs', async () => {
+    const byName = await runCommand(['schema', 'Orange-Box', 'faces', '-f', 'c']);
+    const byNumber = await runCommand(['schema', 'orange-box', '7', '-f', 'c']);
+    expect(byNumber.stdout).toBe(byName.stdout);
+    expect(byName.stdout).toContain('} OrangeBoxFace;');
+    expect(byName.stdout).not.toContain('} OrangeBoxPlane;');
+    const layout = JSON.parse((await runCommand(['schema', 'orange-box', 'faces', '--json'])).stdout) as {
+      branch: { lumps: unknown[] };
+    } & Pick<ReferenceModel, 'records'>;
+    expect(layout.branch.lumps).toHaveLength(1);
+    expect(layout.records.map(({ name }) => name)).toEqual(['Face']);
+  });
+
+  it('writes to a file, and replaces none unasked', async () => {
+    const file = files.path('layout.h');
+    const asked = ['schema', 'bgf', '-f', 'c', '-o', file];
+    expect(await runCommand(asked)).toMatchObject({ exitCode: 0, stdout: '' });
+    expect(readFileSync(file, 'utf8')).toContain('#define BGF_TAG_PMESH 0x0046');
+    expect((await runCommand(asked)).exitCode).toBe(2);
+    expect((await runCommand([...asked, '--overwrite'])).exitCode).toBe(0);
+  });
+
+  it('names what is near to a name that it does not know', async () => {
+    const cases: [string[], RegExp][] = [
+      [['orange-bix'], /no branch is called 'orange-bix' \(did you mean valve\/orange-box\?\)/],
+      [['orange-box', 'fases'], /valve\/orange-box has no lump 'fases' \(did you mean FACES/],
+      [['orange-box', '-f', 'xml'], /there is no format xml; there are md, c/],
+    ];
+    for (const [names, message] of cases) {
+      const run = await runCommand(['schema', ...names]);
+      expect(run.exitCode).toBe(2);
+      expect(run.stderr).toMatch(message);
+    }
+  });
+});
+
+describe('near names', () => {
+  it('are those that a slip of the hand makes', () => {
+    expect(nearNames('faecs', ['faces', 'planes', 'edges'])).toEqual(['faces']);
+    expect(nearNames('prop', ['static-props', 'faces'])).toEqual(['static-props']);
+    expect(nearNames('zzzz', ['faces'])).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+/**
+ * Half-Life: Blue Shift: 30, little-endian.
+ *
+ * Generated from the record declarations by tools/reference: edit those instead. The structs read a file on a
+ * machine of the same byte order; nothing in them checks what a file says.
+ *
+ * Half-Life: Blue Shift (2001): GoldSrc's version 30 with the first two entries of the directory swapped, so
+ * that planes are lump 0 and entities lump 1. No word of the file says so: what lies there does.
+ *
+ * Sources: what public engines and editors do to tell such files from GoldSrc's; no real map is at hand.
+ */
+#ifndef BRUSHWORK_GEARBOX_BLUE_SHIFT_H
+#define BRUSHWORK_GEARBOX_BLUE_SHIFT_H
+
+#include "valve-goldsrc.h"
+
+/* As in GoldSrc (Half-Life, Counter-Strike). */
+typedef GoldsrcPlane BlueShiftPlane;
+typedef GoldsrcMiptex BlueShiftMiptex;
+typedef GoldsrcPaletteColor BlueShiftPaletteColor;
+typedef GoldsrcNode BlueShiftNode;
+typedef GoldsrcTextureInfo BlueShiftTextureInfo;
+typedef GoldsrcFace BlueShiftFace;
+typedef GoldsrcClipNodeGoldSrc BlueShiftClipNodeGoldSrc;
+typedef GoldsrcLeafGoldSrc BlueShiftLeafGoldSrc;
+typedef GoldsrcEdge BlueShiftEdge;
+typedef GoldsrcModelGoldSrc BlueShiftModelGoldSrc;
+typedef GoldsrcBspxEntry BlueShiftBspxEntry;
+typedef GoldsrcBrushListModel BlueShiftBrushListModel;
+typedef GoldsrcBrushListBrush BlueShiftBrushListBrush;
+typedef GoldsrcBrushListPlane BlueShiftBrushListPlane;
+typedef GoldsrcDecoupledLightmap BlueShiftDecoupledLightmap;
+typedef GoldsrcEnvironmentMap BlueShiftEnvironmentMap;
+typedef GoldsrcCornerAxes BlueShiftCornerAxes;
+typedef GoldsrcLightGridHead BlueShiftLightGridHead;
+typedef GoldsrcLightGridCount BlueShiftLightGridCount;
+typedef GoldsrcLightGridNode BlueShiftLightGridNode;
+typedef GoldsrcLightGridLeaf BlueShiftLightGridLeaf;
+typedef GoldsrcLightGridSample BlueShiftLightGridSample;
+typedef GoldsrcLightGridLight BlueShiftLightGridLight;
+typedef GoldsrcLightGridSize BlueShiftLightGridSize;
+typedef GoldsrcLightCubeLeaf BlueShiftLightCubeLeaf;
+typedef GoldsrcLightCubeLight BlueShiftLightCubeLight;
+typedef GoldsrcLightCubeColor BlueShiftLightCubeColor;
+typedef GoldsrcSharedExponentColor BlueShiftSharedExponentColor;
+typedef GoldsrcPakLocalHeader BlueShiftPakLocalHeader;
+typedef GoldsrcPakDirectoryRecord BlueShiftPakDirectoryRecord;
+typedef GoldsrcPakZip64EndRecord BlueShiftPakZip64EndRecord;
+typedef GoldsrcPakZip64Locator BlueShiftPakZip64Locator;
+typedef GoldsrcPakEndRecord BlueShiftPakEndRecord;
+#define BLUE_SHIFT_QUAKE_PLANE_TYPE_X GOLDSRC_QUAKE_PLANE_TYPE_X
+#define BLUE_SHIFT_QUAKE_PLANE_TYPE_Y GOLDSRC_QUAKE_PLANE_TYPE_Y
+#define BLUE_SHIFT_QUAKE_PLANE_TYPE_Z GOLDSRC_QUAKE_PLANE_TYPE_Z
+#define BLUE_SHIFT_QUAKE_PLANE_TYPE_NEAREST_X GOLDSRC_QUAKE_PLANE_TYPE_NEAREST_X
+#define BLUE_SHIFT_QUAKE_PLANE_TYPE_NEAREST_Y GOLDSRC_QUAKE_PLANE_TYPE_NEAREST_Y
+#define BLUE_SHIFT_QUAKE_PLANE_TYPE_NEAREST_Z GOLDSRC_QUAKE_PLANE_TYPE_NEAREST_Z
+#define BLUE_SHIFT_QUAKE_TEXTURE_FLAGS_SPECIAL GOLDSRC_QUAKE_TEXTURE_FLAGS_SPECIAL
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_EMPTY GOLDSRC_GOLD_SRC_CONTENTS_EMPTY
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_SOLID GOLDSRC_GOLD_SRC_CONTENTS_SOLID
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_WATER GOLDSRC_GOLD_SRC_CONTENTS_WATER
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_SLIME GOLDSRC_GOLD_SRC_CONTENTS_SLIME
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_LAVA GOLDSRC_GOLD_SRC_CONTENTS_LAVA
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_SKY GOLDSRC_GOLD_SRC_CONTENTS_SKY
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_ORIGIN GOLDSRC_GOLD_SRC_CONTENTS_ORIGIN
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_CLIP GOLDSRC_GOLD_SRC_CONTENTS_CLIP
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_CURRENT0 GOLDSRC_GOLD_SRC_CONTENTS_CURRENT0
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_CURRENT90 GOLDSRC_GOLD_SRC_CONTENTS_CURRENT90
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_CURRENT180 GOLDSRC_GOLD_SRC_CONTENTS_CURRENT180
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_CURRENT270 GOLDSRC_GOLD_SRC_CONTENTS_CURRENT270
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_CURRENT_UP GOLDSRC_GOLD_SRC_CONTENTS_CURRENT_UP
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_CURRENT_DOWN GOLDSRC_GOLD_SRC_CONTENTS_CURRENT_DOWN
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_TRANSLUCENT GOLDSRC_GOLD_SRC_CONTENTS_TRANSLUCENT
+#define BLUE_SHIFT_GOLD_SRC_CONTENTS_LADDER GOLDSRC_GOLD_SRC_CONTENTS_LADDER
+#define BLUE_SHIFT_BRUSH_LIST_CONTENTS_EMPTY GOLDSRC_BRUSH_LIST_CONTENTS_EMPTY
+#define BLUE_SHIFT_BRUSH_LIST_CONTENTS_SOLID GOLDSRC_BRUSH_LIST_CONTENTS_SOLID
+#define BLUE_SHIFT_BRUSH_LIST_CONTENTS_WATER GOLDSRC_BRUSH_LIST_CONTENTS_WATER
+#define BLUE_SHIFT_BRUSH_LIST_CONTENTS_SLIME GOLDSRC_BRUSH_LIST_CONTENTS_SLIME
+#define BLUE_SHIFT_BRUSH_LIST_CONTENTS_LAVA GOLDSRC_BRUSH_LIST_CONTENTS_LAVA
+#define BLUE_SHIFT_BRUSH_LIST_CONTENTS_SKY GOLDSRC_BRUSH_LIST_CONTENTS_SKY
+#define BLUE_SHIFT_BRUSH_LIST_CONTENTS_CLIP GOLDSRC_BRUSH_LIST_CONTENTS_CLIP
+#define BLUE_SHIFT_BRUSH_LIST_CONTENTS_LADDER GOLDSRC_BRUSH_LIST_CONTENTS_LADDER
+#define BLUE_SHIFT_LIGHT_CUBE_SIDES_FRONT GOLDSRC_LIGHT_CUBE_SIDES_FRONT
+#define BLUE_SHIFT_LIGHT_CUBE_SIDES_BACK GOLDSRC_LIGHT_CUBE_SIDES_BACK
+#define BLUE_SHIFT_LIGHT_CUBE_SIDES_LEFT GOLDSRC_LIGHT_CUBE_SIDES_LEFT
+#define BLUE_SHIFT_LIGHT_CUBE_SIDES_RIGHT GOLDSRC_LIGHT_CUBE_SIDES_RIGHT
+#define BLUE_SHIFT_LIGHT_CUBE_SIDES_UP GOLDSRC_LIGHT_CUBE_SIDES_UP
+#define BLUE_SHIFT_LIGHT_CUBE_SIDES_DOWN GOLDSRC_LIGHT_CUBE_SIDES_DOWN
+#define BLUE_SHIFT_PAK_ENTRY_FLAGS_ENCRYPTED GOLDSRC_PAK_ENTRY_FLAGS_ENCRYPTED
+#define BLUE_SHIFT_PAK_ENTRY_FLAGS_SIZES_FOLLOW GOLDSRC_PAK_ENTRY_FLAGS_SIZES_FOLLOW
+#define BLUE_SHIFT_PAK_ENTRY_FLAGS_UTF8 GOLDSRC_PAK_ENTRY_FLAGS_UTF8
+#define BLUE_SHIFT_PAK_METHOD_STORED GOLDSRC_PAK_METHOD_STORED
+#define BLUE_SHIFT_PAK_METHOD_DEFLATE GOLDSRC_PAK_METHOD_DEFLATE
+#define BLUE_SHIFT_PAK_METHOD_LZMA GOLDSRC_PAK_METHOD_LZMA
+
+/* The lumps by their index in the directory, and what each holds. */
+/** Array of BlueShiftPlane. */
+#define BLUE_SHIFT_LUMP_PLANES 0
+/**
+ * What stands in the world: blocks of quoted keys and values, ended by a NUL. Text of entities: blocks in
+ * braces of quoted keys and values, a NUL at the end.
+ */
+#define BLUE_SHIFT_LUMP_ENTITIES 1
+#define BLUE_SHIFT_LUMP_TEXTURES GOLDSRC_LUMP_TEXTURES
+#define BLUE_SHIFT_LUMP_VERTICES GOLDSRC_LUMP_VERTICES
+#define BLUE_SHIFT_LUMP_VISIBILITY GOLDSRC_LUMP_VISIBILITY
+#define BLUE_SHIFT_LUMP_NODES GOLDSRC_LUMP_NODES
+#define BLUE_SHIFT_LUMP_TEXTURE_INFO GOLDSRC_LUMP_TEXTURE_INFO
+#define BLUE_SHIFT_LUMP_FACES GOLDSRC_LUMP_FACES
+#define BLUE_SHIFT_LUMP_LIGHTING GOLDSRC_LUMP_LIGHTING
+#define BLUE_SHIFT_LUMP_CLIP_NODES GOLDSRC_LUMP_CLIP_NODES
+#define BLUE_SHIFT_LUMP_LEAVES GOLDSRC_LUMP_LEAVES
+#define BLUE_SHIFT_LUMP_LEAF_FACES GOLDSRC_LUMP_LEAF_FACES
+#define BLUE_SHIFT_LUMP_EDGES GOLDSRC_LUMP_EDGES
+#define BLUE_SHIFT_LUMP_SURFEDGES GOLDSRC_LUMP_SURFEDGES
+#define BLUE_SHIFT_LUMP_MODELS GOLDSRC_LUMP_MODELS
+#define BLUE_SHIFT_LUMP_BSPX GOLDSRC_LUMP_BSPX
+
+typedef GoldsrcLumpEntry BlueShiftLumpEntry;
+typedef GoldsrcHeader BlueShiftHeader;
+
+typedef GoldsrcVerticesElement BlueShiftVerticesElement;
+
+typedef GoldsrcVisibilityElement BlueShiftVisibilityElement;
+
+typedef GoldsrcLightingElement BlueShiftLightingElement;
+
+typedef GoldsrcLeafFacesElement BlueShiftLeafFacesElement;
+
+typedef GoldsrcSurfedgesElement BlueShiftSurfedgesElement;
+
+typedef GoldsrcFaceNormalsHead BlueShiftFaceNormalsHead;
+
+typedef GoldsrcBspxLightingdirElement BlueShiftBspxLightingdirElement;
+
+typedef GoldsrcBspxLmoffsetElement BlueShiftBspxLmoffsetElement;
+
+typedef GoldsrcBspxLmshiftElement BlueShiftBspxLmshiftElement;
+
+typedef GoldsrcBspxLmstyleElement BlueShiftBspxLmstyleElement;
+
+typedef GoldsrcBspxLmstyle16Element BlueShiftBspxLmstyle16Element;
+
+typedef GoldsrcBspxRgblightingElement BlueShiftBspxRgblightingElement;
+
+typedef GoldsrcBspxSurfenvmapElement BlueShiftBspxSurfenvmapElement;
+
+typedef GoldsrcBspxVertexnormalsElement BlueShiftBspxVertexnormalsElement;
+
+#endif /* BRUSHWORK_GEARBOX_BLUE_SHIFT_H */
