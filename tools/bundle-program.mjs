@@ -65,6 +65,9 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
 });
+// What `schema` reads, without the spaces that make it readable.
+const records = readFileSync(join(root, 'reference/records.json'), 'utf8');
+writeFileSync(join(folder, 'schema-model.json'), JSON.stringify(JSON.parse(records)));
 writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licensesOf(Object.keys(metafile.inputs)));
 
 /**

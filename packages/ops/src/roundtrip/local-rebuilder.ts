@@ -2,12 +2,18 @@ import { type Branch, type LumpEntry, type Lumps, registryEntry } from '@brushwo
 import { FormatError } from '@brushwork/record';
 import type { Rebuilder, RebuildRequest } from './rebuilder.js';
 
+/** Which branches a rebuilder knows. */
+export interface LocalRebuilderOptions {
+  /** Those that it knows beside the registry's, such as one that is only being written. */
+  readonly branches?: readonly Branch[];
+}
+
 /**
- * Rebuilds in this process, from the registry's branches. It is what a separate process runs, and what there is where
+ * Rebuilds in this process, from the registry's branches and those given. It is what a separate process runs, and what there is where
  * there are no processes. `begin` throws `FormatError` 'not-found' for a branch or a lump that doesn't exist.
  */
-export function createLocalRebuilder(): Rebuilder {
-  return new LocalRebuilder();
+export function createLocalRebuilder({ branches = [] }: LocalRebuilderOptions = {}): Rebuilder {
+  return new LocalRebuilder(branches);
 }
 
 interface Begun {
@@ -16,10 +22,16 @@ interface Begun {
 }
 
 class LocalRebuilder implements Rebuilder {
+  private readonly branches: readonly Branch[];
   private begun: Begun | undefined;
 
+  constructor(branches: readonly Branch[]) {
+    this.branches = branches;
+  }
+
   async begin(request: RebuildRequest): Promise<void> {
-    const branch = await registryEntry(request.branch).load();
+    const given = this.branches.find(({ id }) => id === request.branch);
+    const branch = given ?? (await registryEntry(request.branch).load());
     this.begun = { request, entry: entryOf(branch, request.lump) };
   }
 

@@ -1,0 +1,1 @@
+export { type ObjOptions, writeModelObj, writeObj } from './write-obj.js';

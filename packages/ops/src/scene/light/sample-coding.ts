@@ -1,0 +1,29 @@
+import type { FaceLight } from '@brushwork/formats';
+import { type LinearColor, linearColor } from '../../world/linear-color.js';
+import { linearOfScreen } from './screen-light.js';
+
+/** How samples are stored. */
+export type SampleCoding = Pick<FaceLight, 'coding' | 'white'>;
+
+/** Bytes of a sample, by how it is stored. */
+export const sampleBytes = { 'rgb-exponent': 4, rgb: 3, grey: 1 } as const;
+
+/** Byte with which games show a texture as it is, where a format says nothing else. */
+export const FULL_BYTE = 255;
+
+/** Bytes of a sample. */
+export function bytesOfSample({ coding = 'rgb-exponent' }: SampleCoding): number {
+  return sampleBytes[coding];
+}
+
+/**
+ * The light that a sample stands for: with a common exponent it is linear as it is; a byte of what a screen shows, divided
+ * by the one that leaves a texture as it is, goes through the curve of sRGB.
+ */
+export function sampleAt(bytes: Uint8Array, at: number, { coding, white }: SampleCoding): LinearColor {
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4);
+  const linear = (byte: number): number => linearOfScreen(byte / (white ?? FULL_BYTE));
+  if (coding === 'grey') return { red: linear(a), green: linear(a), blue: linear(a) };
+  if (coding === 'rgb') return { red: linear(a), green: linear(b), blue: linear(c) };
+  return linearColor({ red: a, green: b, blue: c, exponent: (d << 24) >> 24 });
+}
