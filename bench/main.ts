@@ -4,6 +4,7 @@
  */
 
 import { measureColumns } from './measure-columns.js';
+import { measureConvert } from './measure-convert.js';
 import { measureMemory } from './measure-memory.js';
 import { measureModels } from './measure-models.js';
 import { measureOpening } from './measure-opening.js';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   memory: measureMemory,
   validation: measureValidation,
   models: measureModels,
+  convert: measureConvert,
 };
 
 if (process.argv[2] === 'records') await measureRecordsHere(process.argv[3] ?? 'little');

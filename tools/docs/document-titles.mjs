@@ -33,7 +33,7 @@ export function load(application) {
     const file = document.project.files.getReflectionPath(document) ?? '';
     document.frontmatter['group'] = groupOf(relativePath(file));
     if (first === undefined || title === null) return;
-    document.name = title[1].replaceAll('`', '');
+    document.name = (title[1] ?? '').replaceAll('`', '');
     first.text = first.text.slice(title[0].length);
   });
   application.renderer.on(PageEvent.BEGIN, (page) => {

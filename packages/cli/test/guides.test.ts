@@ -7,7 +7,6 @@ import { open } from '@brushwork/formats';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { walkerFile } from '../../../tools/fixtures/division/walker.js';
-import { buildCourtyard } from '../../../tools/fixtures/infinity-ward/build-courtyard.js';
 import { tinySource } from '../../../tools/fixtures/valve/tiny-source.js';
 import { branch as orangeBox } from '../../formats/src/branch/valve/orange-box.js';
 import { runCommand } from './commands/support/run-command.js';
@@ -24,10 +23,10 @@ const names = readdirSync(guides).filter((name) => name.endsWith('.md'));
 
 let folder = '';
 const before = process.cwd();
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'brushwork-guides-'));
   const files: Readonly<Record<string, Uint8Array>> = {
-    'courtyard.bsp': await buildCourtyard({ game: 'united-offensive' }),
+    'courtyard.bsp': readFileSync(path.join(root, 'packages/cli/sample/courtyard.bsp')),
     'source.bsp': tinySource({ branch: orangeBox as never, byteOrder: 'little' }),
     'walker.bgf': walkerFile(),
     'content/materials/new/wall.vmt': new TextEncoder().encode('LightmappedGeneric\n{\n}\n'),
@@ -122,13 +121,13 @@ describe.each(names)('the guide %s', (name) => {
         log.mockRestore();
       }
     },
-    60_000,
+    120_000,
   );
 });
 
 describe('the maps of the guides', () => {
-  it('are what the guides say', async () => {
-    const { branch } = await open(readFileSync(path.join(folder, 'courtyard.bsp')));
-    expect(branch.id).toMatch(/^infinity-ward\//);
+  it('open without an issue', async () => {
+    for (const name of ['courtyard.bsp', 'source.bsp'])
+      expect((await open(readFileSync(path.join(folder, name)))).issues).toEqual([]);
   });
 });

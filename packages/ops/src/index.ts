@@ -11,6 +11,7 @@ export * from './model/index.js';
 export * from './model-scene/index.js';
 export * from './obj/index.js';
 export * from './pak/index.js';
+export * from './picture/index.js';
 export * from './rename/index.js';
 export * from './roundtrip/index.js';
 export * from './scene/index.js';

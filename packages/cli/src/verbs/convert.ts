@@ -1,6 +1,7 @@
 import type { SceneLayer } from '@brushwork/ops';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ConvertOptions } from '../commands/convert/convert.js';
+import type { MapView, PictureSize } from '../commands/convert/map-pictures.js';
 import type { VerbRegistration } from '../program/create-program.js';
 import { wholeNumber } from './common-options.js';
 import { teach } from './teach.js';
@@ -13,7 +14,7 @@ export function addConvert({ program, run }: VerbRegistration): void {
     .option('-o, --output <file>', 'the file to write; the folder, for a folder or several files')
     .option(
       '--to <form>',
-      'what to make: glb, gltf or obj of maps and models, text or binary of models; by the extension of the output unless given',
+      'what to make: glb, gltf or obj of maps and models, png of maps, text or binary of models; by the extension of the output unless given',
     )
     .option('--overwrite', 'replace files that are there; never one of those that are read')
     .option('--strict', 'write nothing where something would be lost or left out')
@@ -39,6 +40,10 @@ export function addConvert({ program, run }: VerbRegistration): void {
     .option('--no-entities', 'without nodes for entities that have no brush model')
     .option('--textures <place>', 'look for images in this folder, .pk3 or .wad; repeat for several', gather)
     .option(
+      '--palette <file>',
+      "the colours of a game's textures, where they have none of their own (palette.lmp, or a PCX image)",
+    )
+    .option(
       '--layers <list>',
       `with what the game does not show, each as a node of its own: ${layerNames.join(', ')} or all`,
       layers,
@@ -63,6 +68,14 @@ export function addConvert({ program, run }: VerbRegistration): void {
       'leave out what goes beyond so many bytes for each byte of the file (64)',
       positive,
     )
+    .option('--images', 'with pictures beside it, NAME-top.png from above and NAME-perspective.png')
+    .addOption(
+      new Option(
+        '--view <view>',
+        'what a picture (png) shows: the whole map from above, in perspective (unless given), or what a player sees at the start',
+      ).choices(mapViews),
+    )
+    .option('--size <size>', 'size of pictures in pixels (1600x1000)', pictureSize)
     .option('--tags <file>', 'a C header that defines tags, such as PFBIZTAG.H')
     .addOption(
       new Option(
@@ -72,11 +85,11 @@ export function addConvert({ program, run }: VerbRegistration): void {
     )
     .option('--long-lengths', 'allow chunks of more than 65,535 bytes, which no known file of the games has')
     .option('--json', 'write JSON, one line for each file')
-    .summary('turn maps and models into glTF and OBJ, and models into text and back')
+    .summary('turn maps and models into glTF, OBJ and pictures, and models into text and back')
     .description(
       'Writes what is to be seen of maps and models as glTF or OBJ, in metres and with y up: surfaces with materials, ' +
         'baked light, brush models where their entities are, entities as nodes with their keys and outputs, and of models ' +
-        'objects with levels of detail and their parts by name. Also turns models and libraries of materials from their ' +
+        'objects with levels of detail and their parts by name. Draws pictures of maps. Also turns models and libraries of materials from their ' +
         'binary form into text (DIV-BIZ2 to DIV-VIZ2, DIV-BMF2 to DIV-VMF2) and back. Whole folders too, whose folders are ' +
         'mirrored. What is left out or has no place in the other form is told with its place. Ends with 1 when a file is ' +
         'damaged, something of it is left out, nothing of it is left, or --strict refuses it.',
@@ -92,12 +105,10 @@ export function addConvert({ program, run }: VerbRegistration): void {
       ['brushwork convert map.bsp -o map.glb', 'a map as one file that other programs open'],
       [
         'brushwork convert map.bsp -o map.gltf --light-slot occlusion',
-        'with its images as files, light for all programs',
+        'with images as files, shades for every program',
       ],
-      [
-        'brushwork convert map.bsp -o map.obj --textures main --textures pak0.pk3',
-        'with the images of a game',
-      ],
+      ['brushwork convert map.bsp -o map.obj --textures main', 'with the images of a game'],
+      ['brushwork convert map.bsp -o map.png --view top', 'a picture of a map from above, without a browser'],
       ['brushwork convert maps --to glb -o models', 'a whole folder'],
       ['brushwork convert walker.bgf -o walker.glb', 'a model with its levels of detail'],
       ['brushwork convert walker.bgf -o walker.viz', 'a model as text'],
@@ -148,6 +159,17 @@ function layers(text: string): readonly SceneLayer['kind'][] {
     if (found === undefined) throw new InvalidArgumentError(`There are ${layerNames.join(', ')} and all.`);
     return found;
   });
+}
+
+/** From where a picture can be taken. */
+const mapViews = ['top', 'perspective', 'start'] as const satisfies readonly MapView[];
+
+/** Reads a width and a height with an x between them. */
+function pictureSize(text: string): PictureSize {
+  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(text.trim()) ?? [];
+  const size = { width: Number(width), height: Number(height) };
+  if (size.width > 0 && size.height > 0) return size;
+  throw new InvalidArgumentError('It is a width and a height in pixels, such as 1600x1000.');
 }
 
 /** Reads a number above 0 of an option. */

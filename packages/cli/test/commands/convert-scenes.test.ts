@@ -39,7 +39,7 @@ async function jsonOf(
   return JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length)));
 }
 
-describe('brushwork convert makes pictures', () => {
+describe('brushwork convert makes pictures', { timeout: 60_000 }, () => {
   it('of a map and of a model as one file', async () => {
     for (const name of ['tiny.bsp', 'walker.bgf']) {
       const output = files.path(`${name}.glb`);

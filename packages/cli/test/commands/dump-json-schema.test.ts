@@ -82,7 +82,7 @@ function damaged(row: Plain): Plain[] {
   ];
 }
 
-describe('the schema of what dump --json writes', () => {
+describe('the schema of what dump --json writes', { timeout: 240_000 }, () => {
   let rowCount = 0;
   let damagedCount = 0;
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { decode } from 'fast-png';
+import { decodeImage } from '@brushwork/formats';
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
 import { branchOf } from './support/branch-of.js';
@@ -20,19 +20,19 @@ describe('brushwork lightmaps', () => {
   it('writes a picture for a screen, and one of linear light', async () => {
     const map = await sourceMap();
     expect((await runCommand(['lightmaps', map, '-o', files.path('a.png')])).exitCode).toBe(0);
-    const { width, height, channels, data } = decode(await files.read('a.png'));
+    const { width, height, channels, data } = decodeImage(await files.read('a.png'));
     expect(channels).toBe(3);
-    expect(Math.max(...data)).toBeGreaterThan(0);
+    expect(data.some((value, i) => i % 4 !== 3 && value > 0)).toBe(true);
     await runCommand(['lightmaps', map, '-o', files.path('a.exr')]);
     const exr = await files.read('a.exr');
     expect([...exr.subarray(0, 4)]).toEqual([0x76, 0x2f, 0x31, 0x01]);
     expect(exr.length).toBeGreaterThan(width * height * 6);
     await runCommand(['lightmaps', map, '--exposure', '-3', '-o', files.path('dark.png')]);
-    const dark = decode(await files.read('dark.png')).data;
+    const dark = decodeImage(await files.read('dark.png')).data;
     const sum = (all: ArrayLike<number>): number => Array.from(all).reduce((total, one) => total + one, 0);
     expect(sum(dark)).toBeLessThan(sum(data));
     await runCommand(['lightmaps', map, '--ldr', '-o', files.path('low.png')]);
-    expect(decode(await files.read('low.png')).data).not.toEqual(data);
+    expect(decodeImage(await files.read('low.png')).data).not.toEqual(data);
   });
 
   it('writes all light into a folder, and says which face lies where', async () => {
@@ -93,7 +93,7 @@ describe('brushwork lightmaps', () => {
     expect(run.stdout).toMatch(
       new RegExp(`FACES_HDR\\[${lit}\\]\\.lightmapSize @0x[0-9a-f]+: .* \\[scene-light\\]`),
     );
-    expect(decode(await files.read('cut.png')).width).toBeGreaterThan(0);
+    expect(decodeImage(await files.read('cut.png')).width).toBeGreaterThan(0);
   });
 
   it.each([

@@ -14,6 +14,8 @@ import { describe, expect, it } from 'vitest';
 import { buildFile } from '../../../../tools/fixtures/build-file.js';
 import { buildReferenceModel } from '../../../../tools/reference/model-builder.js';
 import { SourceDocumentation } from '../../../../tools/reference/source-documentation.js';
+import { lumpRows } from '../../../cli/src/commands/dump/lump-rows.js';
+import { jsonLines } from '../../../cli/src/commands/dump/row-text.js';
 import { type Branch, type Lumps, openAs, save } from '../../src/index.js';
 import { compareTranscription } from '../transcriptions/compare.js';
 import { mutationsOf } from '../transcriptions/mutations.js';
@@ -61,6 +63,15 @@ describe.each(games)('the invented game $branch.title', ({ branch, isTower }) =>
     const world = lanternWorld({ isTower });
     for (const name of ['PLANES', 'WALLS', 'ROOMS', 'LAMPS'])
       expect([name, map.lump(name).block(0, 100)]).toEqual([name, world[name]]);
+  });
+
+  it('is dumped as any other', () => {
+    const rows = lumpRows(openAs(branch, fileOf(branch, isTower)).lump('ROOMS'));
+    const lines = [...jsonLines(rows, { first: 1, end: rows.count })].map(
+      (line) => JSON.parse(line) as unknown,
+    );
+    expect(lines).toEqual((lanternWorld({ isTower })['ROOMS'] as unknown[]).slice(1));
+    expect(rows.titles).toEqual(expect.arrayContaining(['index', 'name', 'mins.x', 'wallCount']));
   });
 
   it('has its references checked and followed', () => {

@@ -97,9 +97,9 @@ export const sceneRules: readonly RuleText[] = [
     ...common,
     id: 'scene-light',
     code: 'bad-reference',
-    title: 'the light of a face is all there, and no larger than a page of light',
+    title: 'the light of a face is all there and no larger than a page, and a light is somewhere and shines',
     cause: 'The file is damaged, or faces and light are of different builds.',
-    effect: 'The face is shown without baked light; everything else is made.',
+    effect: 'The face is shown without baked light, or the light is left out; everything else is made.',
     remedy: 'validate says which number is wrong; compile the light again.',
   },
 ];

@@ -138,7 +138,8 @@ function meshOf({ table, write }: SurfaceReader, batch: Batch, order: Uint32Arra
     normals: new Float32Array(vertices * 3),
     textureCoordinates: new Float32Array(vertices * 2),
     lightmapCoordinates: light && batch.page >= 0 ? new Float32Array(vertices * 2) : undefined,
-    colors: colors ? new Uint8Array(vertices * 4) : undefined,
+    colors:
+      colors === true || (colors === 'unlit' && batch.page < 0) ? new Uint8Array(vertices * 4) : undefined,
     blends: blends ? new Float32Array(vertices) : undefined,
     indices: new Uint32Array(triangles * 3),
     vertex: 0,

@@ -185,7 +185,7 @@ function measure(
     triangleCounts,
     materials: materialOf,
     pages,
-    carries: { light: true, colors: true },
+    carries: { light: true, colors: 'unlit' },
     refused,
     billboards,
   };

@@ -37,8 +37,8 @@ export interface SurfaceTable {
 export interface VertexExtras {
   /** Coordinates on a page of light. */
   readonly light?: boolean;
-  /** A colour. */
-  readonly colors?: boolean;
+  /** A colour; `unlit`: that is baked light, which surfaces with a page of light have from there. */
+  readonly colors?: boolean | 'unlit';
   /** How much of a second image is seen. */
   readonly blends?: boolean;
 }

@@ -24,6 +24,9 @@ interface LeafBox {
   readonly maxs: Point;
 }
 
+/** What makes the light of a cube of that of a sample of a lightmap. */
+const FULL = 255;
+
 /** Parts of a leaf's box along each axis that places of samples count. */
 const STEPS = 255;
 
@@ -114,6 +117,13 @@ function squaredDistance({ mins, maxs }: LeafBox, position: Point, point: Point)
   return sum;
 }
 
+/**
+ * The light of a cube: `c * 2 ** exponent`, where samples of lightmaps are a 255th of that.
+ * @source real maps, whose cubes come to the light of their surfaces times what those reflect @confidence probable
+ */
 function linearSides({ sides }: StoredCube): readonly LinearColor[] {
-  return Array.from(sides, linearColor);
+  return Array.from(sides, (side) => {
+    const { red, green, blue } = linearColor(side);
+    return { red: red * FULL, green: green * FULL, blue: blue * FULL };
+  });
 }

@@ -70,13 +70,23 @@ describe.each(family)('the room of %s', (id) => {
     expect([...found.textureCoordinates.subarray(at * 2, at * 2 + 2)]).toEqual(
       Object.values(file.textureCoordinates),
     );
-    expect([...(found.colors?.subarray(at * 4, at * 4 + 4) ?? [])]).toEqual([255, 255, 255, 255]);
     expect(found.page).toBe(0);
+    // The colours of vertices are the same light again.
+    expect(found.colors).toBeUndefined();
     expect(found.lightmapCoordinates).toHaveLength(found.vertexCount * 2);
   });
 
   it('names materials as the map does', () => {
     expect(scene.materials.map(({ name }) => name)).toContain('textures/brushwork/stone');
+  });
+});
+
+describe('a face without a page of light', () => {
+  it('has the colours of its vertices, which are its light', () => {
+    const dark = goodMap('id-software/quake3');
+    (dark.lump('FACES') as unknown as { at(i: number): Record<string, number> }).at(1)['lightmap'] = -1;
+    const [triangle] = ofFace(buildScene(dark), 1) as [Triangle];
+    expect([...(triangle.mesh.colors?.subarray(0, 4) ?? [])]).toEqual([255, 255, 255, 255]);
   });
 });
 

@@ -47,7 +47,7 @@ describe('a format without a capability', () => {
   }
 
   it('has no models when nothing selects brushes or begins at nodes', () => {
-    const map = smallMap({}, without('spaceTree', 'brushes'));
+    const map = smallMap({}, without('spaceTree', 'brushes', 'surfaceModels'));
     expect(expectCode('unsupported', () => ops.modelOfEntity(map, entity())).message).toContain("'models'");
   });
 

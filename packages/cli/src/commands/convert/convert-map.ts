@@ -15,10 +15,11 @@ import {
 import { counted } from '../shared/number-text.js';
 import { openBytes } from '../shared/open-map.js';
 import type { Converted, ConvertPlace } from './converters.js';
+import { mapPicture } from './map-pictures.js';
 import type { SceneSettings } from './scene-settings.js';
 
 /** What a map is written as. */
-export type PictureTarget = 'glb' | 'gltf' | 'obj';
+export type PictureTarget = 'glb' | 'gltf' | 'obj' | 'png';
 
 interface Work extends ConvertPlace {
   readonly to: PictureTarget;
@@ -26,15 +27,22 @@ interface Work extends ConvertPlace {
 }
 
 /** Writes what is to be seen of a map. Throws as opening does, and 'unsupported' where it isn't known how surfaces are stored. */
-export async function convertMap(
-  bytes: Uint8Array<ArrayBuffer>,
-  { input, name, settings, to }: Work,
-): Promise<Converted> {
+export async function convertMap(bytes: Uint8Array, { input, name, settings, to }: Work): Promise<Converted> {
   const map = await openBytes(input, bytes, { branch: settings.branch }, { withNeighbours: true });
   const scene = buildScene(map, sceneOptionsOf(settings, to));
-  const found = await materialImages(map, scene.materials, { sources: settings.textures ?? [] });
+  const found = await materialImages(map, scene.materials, {
+    sources: settings.textures ?? [],
+    ...(settings.palette !== undefined && { palette: settings.palette }),
+  });
   const files = write(scene, { to, name, settings, found, map });
-  const [main, ...beside] = files as [NamedBytes, ...NamedBytes[]];
+  const pictures =
+    settings.images === true
+      ? (['top', 'perspective'] as const).map((view) => ({
+          name: `${name}-${view}.png`,
+          bytes: mapPicture(map, scene, { ...settings, view, found }),
+        }))
+      : [];
+  const [main, ...beside] = [...files, ...pictures] as [NamedBytes, ...NamedBytes[]];
   // That images of the game aren't in the map is no news.
   const ofImages = found.issues.filter(
     ({ severity }) => settings.textures !== undefined || severity !== 'info',
@@ -49,12 +57,12 @@ export async function convertMap(
 }
 
 function sceneOptionsOf(
-  { layers, lightmaps, maxGrowth, maxVertices }: SceneSettings,
+  { images, layers, lightmaps, maxGrowth, maxVertices }: SceneSettings,
   to: PictureTarget,
 ): SceneOptions {
   return {
-    // This format has no light.
-    ...(lightmaps !== false && to !== 'obj' && { light: {} }),
+    // OBJ has no light; pictures beside it do.
+    ...(lightmaps !== false && (to !== 'obj' || images === true) && { light: {} }),
     ...(layers !== undefined && { layers }),
     ...(maxVertices !== undefined && { maxVertices }),
     ...(maxGrowth !== undefined && { maxGrowth }),
@@ -85,6 +93,7 @@ function write(
     ...{ sky: sky === true, hidden: hidden === true, withoutDecals: decals === false },
     ...{ records: records === true, lightmaps: lightmaps !== false, lightSlot: lightSlot ?? 'none' },
   };
+  if (to === 'png') return [{ name: `${name}.png`, bytes: mapPicture(map, scene, { ...settings, found }) }];
   if (to === 'obj') return writeObj(scene, { ...options, name });
   if (to === 'gltf') return writeGltf(scene, { ...options, name });
   return [{ name: `${name}.glb`, bytes: writeGlb(scene, options) }];

@@ -115,7 +115,7 @@ export async function convert(
 }
 
 interface Work {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
   readonly converter: Converter;
   readonly settings: ConvertSettings;
   readonly places: OutputPlaces;
@@ -152,7 +152,7 @@ function isLoss(rule: string, severity: string): boolean {
 }
 
 async function convertBytes(
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array,
   work: {
     readonly converter: Converter;
     readonly settings: ConvertSettings;
@@ -174,7 +174,7 @@ async function convertBytes(
   }
 }
 
-async function wholeBytes({ source }: CommandInput): Promise<Uint8Array<ArrayBuffer>> {
+async function wholeBytes({ source }: CommandInput): Promise<Uint8Array> {
   if (source.byteLength > largest)
     throw new FormatError('limit', `has more than the ${largest} bytes that are converted`, {
       expected: largest,

@@ -20,6 +20,7 @@ import { enumerate } from '../shared/issue-lines.js';
 import {
   mapOptionNames,
   modelOptionNames,
+  pictureOptionNames,
   type SceneOptionName,
   type SceneSettings,
 } from './scene-settings.js';
@@ -28,7 +29,7 @@ import {
 export type ConvertSource = 'map' | 'model' | 'library' | 'model-text' | 'library-text';
 
 /** What something can be converted into. */
-export type ConvertTarget = 'text' | 'binary' | 'glb' | 'gltf' | 'obj';
+export type ConvertTarget = 'text' | 'binary' | 'glb' | 'gltf' | 'obj' | 'png';
 
 /** Settings of a conversion, of which each converter takes some. */
 export interface ConvertSettings {
@@ -78,11 +79,7 @@ export interface Converter {
   /** Options that mean something to it. */
   readonly takes: readonly ConverterOption[];
   /** Converts a whole file. Throws `FormatError`. */
-  convert(
-    bytes: Uint8Array<ArrayBuffer>,
-    settings: ConvertSettings,
-    place: ConvertPlace,
-  ): Converted | Promise<Converted>;
+  convert(bytes: Uint8Array, settings: ConvertSettings, place: ConvertPlace): Converted | Promise<Converted>;
 }
 
 const toText: Pick<Converter, 'to' | 'searches' | 'takes' | 'convert'> = {
@@ -136,6 +133,15 @@ const toPictures: readonly Converter[] = pictures.flatMap(({ extension, title, t
   },
 ]);
 
+const toImage: Converter = {
+  ...{ from: 'map', to: 'png', title: 'a picture', extension: '.png', searches: 'map' },
+  takes: pictureOptionNames,
+  async convert(bytes, settings, place) {
+    const { convertMap } = await import('./convert-map.js');
+    return convertMap(bytes, { to: 'png', settings: settings.scene ?? {}, ...place });
+  },
+};
+
 /** Every converter. A further target is a further line here. */
 export const converters: readonly Converter[] = [
   { from: 'model', title: 'a model as text (DIV-VIZ2)', extension: '.viz', ...toText },
@@ -146,6 +152,7 @@ export const converters: readonly Converter[] = [
     ...toBinary,
   },
   ...toPictures,
+  toImage,
 ];
 
 /** What can be converted, for people. */
@@ -169,6 +176,7 @@ const targetExtensions: ReadonlyMap<string, ConvertTarget> = new Map([
   ['.glb', 'glb'],
   ['.gltf', 'gltf'],
   ['.obj', 'obj'],
+  ['.png', 'png'],
 ]);
 
 /** Every target, each once. */

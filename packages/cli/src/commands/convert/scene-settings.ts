@@ -1,5 +1,6 @@
 import type { SceneLayer, TextureSource } from '@brushwork/ops';
 import type { CommonOptions } from '../../program/context.js';
+import type { MapView, PictureSize } from './map-pictures.js';
 
 /** Options of the command about what is to be in the picture of a map or model. */
 export interface SceneCommandOptions extends Pick<CommonOptions, 'branch'> {
@@ -23,18 +24,28 @@ export interface SceneCommandOptions extends Pick<CommonOptions, 'branch'> {
   readonly layers?: readonly SceneLayer['kind'][] | undefined;
   /** Folders and archives with images. */
   readonly textures?: readonly string[] | undefined;
+  /** File with the colours that the textures of a game have in common. */
+  readonly palette?: string | undefined;
   /** Most vertices. */
   readonly maxVertices?: number | undefined;
   /** Most bytes for each byte of the file. */
   readonly maxGrowth?: number | undefined;
   /** The axis of models that points up. */
   readonly up?: 'y' | 'z' | undefined;
+  /** With pictures beside what is made. */
+  readonly images?: boolean | undefined;
+  /** From where a picture is taken. */
+  readonly view?: MapView | undefined;
+  /** Size of pictures in pixels. */
+  readonly size?: PictureSize | undefined;
 }
 
 /** The options, with what they name opened. */
-export interface SceneSettings extends Omit<SceneCommandOptions, 'textures'> {
+export interface SceneSettings extends Omit<SceneCommandOptions, 'textures' | 'palette'> {
   /** Where images are looked for. */
   readonly textures?: readonly TextureSource[];
+  /** The colours that the textures of a game have in common. */
+  readonly palette?: Uint8Array;
 }
 
 /** Options that mean something to maps and to models. */
@@ -56,11 +67,30 @@ export const mapOptionNames = [
     'entities',
     'layers',
     'textures',
+    'palette',
+    'images',
+    'size',
   ] as const),
 ] as const;
 
+/** Options that mean something to a picture of a map. */
+export const pictureOptionNames = [
+  'branch',
+  'decals',
+  'lightmaps',
+  'textures',
+  'palette',
+  'maxVertices',
+  'maxGrowth',
+  'view',
+  'size',
+] as const;
+
 /** An option about a picture. */
-export type SceneOptionName = (typeof mapOptionNames)[number] | (typeof modelOptionNames)[number];
+export type SceneOptionName =
+  | (typeof mapOptionNames)[number]
+  | (typeof modelOptionNames)[number]
+  | (typeof pictureOptionNames)[number];
 
 /** How the options are written. */
 export const sceneOptionFlags: Readonly<Record<SceneOptionName, string>> = {
@@ -75,14 +105,32 @@ export const sceneOptionFlags: Readonly<Record<SceneOptionName, string>> = {
   records: '--records',
   layers: '--layers',
   textures: '--textures',
+  palette: '--palette',
   maxVertices: '--max-vertices',
   maxGrowth: '--max-growth',
   up: '--up',
+  images: '--images',
+  view: '--view',
+  size: '--size',
 };
 
-/** Opens what the options name. Throws `FormatError` 'io'. */
-export async function sceneSettingsOf({ textures, ...options }: SceneCommandOptions): Promise<SceneSettings> {
-  if (textures === undefined) return options;
+/** Opens what the options name. Throws `FormatError` 'io', and as `readPaletteFile` does. */
+export async function sceneSettingsOf({
+  textures,
+  palette,
+  ...options
+}: SceneCommandOptions): Promise<SceneSettings> {
+  return { ...options, ...(await texturesOf(textures)), ...(await paletteOf(palette)) };
+}
+
+async function texturesOf(places: readonly string[] | undefined): Promise<Pick<SceneSettings, 'textures'>> {
+  if (places === undefined) return {};
   const { openTextureSources } = await import('../../files/open-texture-sources.js');
-  return { ...options, textures: await openTextureSources(textures) };
+  return { textures: await openTextureSources(places) };
+}
+
+async function paletteOf(file: string | undefined): Promise<Pick<SceneSettings, 'palette'>> {
+  if (file === undefined) return {};
+  const { readPaletteFile } = await import('../../files/read-palette-file.js');
+  return { palette: await readPaletteFile(file) };
 }

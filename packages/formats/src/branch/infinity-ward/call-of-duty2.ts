@@ -298,7 +298,7 @@ export const branch = deriveBranch(parent, {
     'UNKNOWN_31',
     'LIGHT_VISIBILITY_CACHE',
   ],
-  withoutCapabilities: ['lightmaps', 'lightCache', 'textureFiles'],
+  withoutCapabilities: ['lightmaps', 'lightCache', 'sceneLights', 'textureFiles'],
   parentRules: laterCallOfDutyRules,
   limits: callOfDuty2Limits,
 });

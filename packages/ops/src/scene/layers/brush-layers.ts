@@ -4,7 +4,7 @@ import type { SceneLayer } from '../scene.js';
 import { type BrushPlanes, brushPlanes } from './brush-planes.js';
 import { convexHull, type Hull, type HullWork } from './convex-hull.js';
 import { placementClass } from './entity-names.js';
-import { LayerMesh } from './layer-mesh.js';
+import type { LayerMesh } from './layer-mesh.js';
 import {
   attempt,
   hasLump,
@@ -25,8 +25,8 @@ const brushKinds = ['clip', 'trigger', 'collision'] as const;
 export type SolidMeshes = ReadonlyMap<LayerKind, ModelMeshes>;
 
 /** Meshes for those of the layers that are asked for. */
-export function solidMeshes({ kinds }: LayerSources): SolidMeshes {
-  return new Map(brushKinds.filter((kind) => kinds.has(kind)).map((kind) => [kind, new ModelMeshes()]));
+export function solidMeshes({ kinds, budget }: LayerSources): SolidMeshes {
+  return new Map(brushKinds.filter((kind) => kinds.has(kind)).map((kind) => [kind, new ModelMeshes(budget)]));
 }
 
 /** Adds the brushes of a map as convex hulls. Those that enclose nothing, or everything, are issues. */
@@ -39,7 +39,7 @@ export function addBrushes(sources: LayerSources, meshes: SolidMeshes): void {
 }
 
 function addAll(sources: LayerSources, solids: Solids, meshes: SolidMeshes): void {
-  const { map, issues, budget } = sources;
+  const { map, issues } = sources;
   const brushes = recordsOf(map, solids.brushes);
   const kindOf = solidKinds(map, solids.brushes, solids.contents);
   const planesOf = brushPlanes(map, solids);
@@ -68,16 +68,7 @@ function addAll(sources: LayerSources, solids: Solids, meshes: SolidMeshes): voi
         ...place,
         path: [solids.brushes, brush],
       });
-    else
-      for (const mesh of wanted)
-        if (
-          !addHull(
-            mesh.of(model, () => new LayerMesh(solids.brushes, budget)),
-            hull,
-            brush,
-          )
-        )
-          left++;
+    else for (const mesh of wanted) if (!addHull(mesh.of(model, solids.brushes), hull, brush)) left++;
   }
   noteLimit(sources, [solids.brushes], left);
 }

@@ -7,7 +7,7 @@ import { polygonColumns } from '../polygon-columns.js';
 import { fieldColumn, numberAt } from '../scene-columns.js';
 import { SceneIssues } from '../scene-issues.js';
 import type { SolidMeshes } from './brush-layers.js';
-import { LayerMesh } from './layer-mesh.js';
+import type { LayerMesh } from './layer-mesh.js';
 import { attempt, hasLump, type LayerSources, noteLimit } from './layer-sources.js';
 
 /** The grids of all displacements; none for a map without. What is wrong with them is said where they are drawn. */
@@ -31,7 +31,7 @@ function gridsOf(
 
 /** Adds displacements that stop everything: their drawn triangles, which the game collides with as well. */
 export function addDisplacements(sources: LayerSources, meshes: SolidMeshes): void {
-  const { map, budget } = sources;
+  const { map } = sources;
   const { displacements: fields, layers } = map.branch.capabilities;
   const collision = meshes.get('collision');
   const solid = layers?.solidDisplacements;
@@ -42,7 +42,7 @@ export function addDisplacements(sources: LayerSources, meshes: SolidMeshes): vo
     if (grids === undefined || grids.grids.length === 0) return;
     const hasContents = recordsOf(map, fields.lump).record.layout.byName.has(solid.contents);
     const contents = hasContents ? fieldColumn(map, fields.lump, solid.contents) : undefined;
-    const mesh = collision.of(0, () => new LayerMesh(fields.lump, budget));
+    const mesh = collision.of(0, fields.lump);
     let left = 0;
     for (const grid of grids.grids) {
       const isSolid = contents === undefined || (numberAt(contents, grid.displacement) & solid.solid) !== 0;

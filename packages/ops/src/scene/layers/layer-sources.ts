@@ -3,7 +3,7 @@ import { FormatError, type FormatPath } from '@brushwork/record';
 import type { SceneLayer, ScenePlacement } from '../scene.js';
 import type { SceneBudget } from '../scene-budget.js';
 import type { SceneIssues } from '../scene-issues.js';
-import type { LayerMesh } from './layer-mesh.js';
+import { LayerMesh } from './layer-mesh.js';
 
 /** Which layers there are. */
 export type LayerKind = SceneLayer['kind'];
@@ -24,13 +24,20 @@ export interface LayerSources {
 
 /** Meshes of one kind by the model that they belong to. */
 export class ModelMeshes {
-  private readonly byModel = new Map<number, LayerMesh[]>();
+  private readonly byModel = new Map<number, Map<string, LayerMesh>>();
+  private readonly budget: SceneBudget;
 
-  /** The mesh of a model that a function makes when there is none yet. */
-  of(model: number, make: () => LayerMesh): LayerMesh {
-    const own = this.byModel.get(model) ?? [make()];
+  constructor(budget: SceneBudget) {
+    this.budget = budget;
+  }
+
+  /** The mesh of what a model has of a lump. */
+  of(model: number, lump: string): LayerMesh {
+    const own = this.byModel.get(model) ?? new Map<string, LayerMesh>();
     this.byModel.set(model, own);
-    return own[0] as LayerMesh;
+    const mesh = own.get(lump) ?? new LayerMesh(lump, this.budget);
+    own.set(lump, mesh);
+    return mesh;
   }
 
   /**
@@ -43,7 +50,7 @@ export class ModelMeshes {
     nameOf: (placement: ScenePlacement) => string | undefined,
   ): SceneLayer[] {
     const made = new Map(
-      [...this.byModel].map(([model, list]) => [model, list.flatMap(({ meshes }) => meshes)]),
+      [...this.byModel].map(([model, list]) => [model, [...list.values()].flatMap(({ meshes }) => meshes)]),
     );
     return placements.flatMap((placement): SceneLayer[] => {
       const meshes = made.get(placement.model) ?? [];

@@ -4,7 +4,7 @@ import { placeOf, recordsOf } from '../../world/typed-lumps.js';
 import { tessellatePatch } from '../curve-patch.js';
 import { type NumberColumn, numberAt, valueColumn } from '../scene-columns.js';
 import { type SolidMeshes, triggerModels, wantedMeshes } from './brush-layers.js';
-import { LayerMesh } from './layer-mesh.js';
+import type { LayerMesh } from './layer-mesh.js';
 import { attempt, hasLump, type LayerSources, noteLimit } from './layer-sources.js';
 import { solidKinds } from './solid-contents.js';
 import { modelsOfSolids } from './solid-models.js';
@@ -84,13 +84,7 @@ function addAll(sources: LayerSources, patches: CollisionPatches, meshes: SolidM
     if (triangles === undefined) continue;
     const isAdded =
       triangles !== 'limit' &&
-      wanted.every((mesh) =>
-        addTriangles(
-          mesh.of(model, () => new LayerMesh(patches.lump, budget)),
-          triangles,
-          patch,
-        ),
-      );
+      wanted.every((mesh) => addTriangles(mesh.of(model, patches.lump), triangles, patch));
     if (!isAdded) left++;
   }
   noteLimit(sources, [patches.lump], left);

@@ -3,15 +3,15 @@ import { FormatError } from '@brushwork/record';
 import type { SceneLayer } from '../scene.js';
 import { nameOf } from './brush-layers.js';
 import { addDisplacementHulls } from './displacement-hulls.js';
-import { LayerMesh } from './layer-mesh.js';
+import type { LayerMesh } from './layer-mesh.js';
 import { attempt, hasLump, type LayerSources, ModelMeshes, noteLimit } from './layer-sources.js';
 
 /** The layer of what the physics has: convex solids of brush models, and hulls of displacements. */
 export function physicsLayers(sources: LayerSources): SceneLayer[] {
-  const { map, placements } = sources;
+  const { map, placements, budget } = sources;
   const physics = map.branch.capabilities.layers?.physics;
   if (physics === undefined) return [];
-  const meshes = new ModelMeshes();
+  const meshes = new ModelMeshes(budget);
   if (hasLump(map, physics.models))
     attempt(sources, { rule: 'scene-solid', path: [physics.models] }, () =>
       addModels(sources, physics, meshes),
@@ -21,7 +21,7 @@ export function physicsLayers(sources: LayerSources): SceneLayer[] {
 }
 
 function addModels(sources: LayerSources, physics: PhysicsSolids, meshes: ModelMeshes): void {
-  const { map, budget, issues } = sources;
+  const { map, issues } = sources;
   const content = map.lump(physics.models);
   if (content.bytes.length === 0) return;
   if (content.kind !== 'physics')
@@ -45,7 +45,7 @@ function addModels(sources: LayerSources, physics: PhysicsSolids, meshes: ModelM
           `a solid of model ${model} can't be read whole`,
           place,
         );
-      const mesh = meshes.of(model, () => new LayerMesh(`${physics.models}.ledges`, budget));
+      const mesh = meshes.of(model, `${physics.models}.ledges`);
       const added = addSurface(surface, { mesh, firstLedge: ledge, unit: physics.metresPerUnit });
       if (added === 'nowhere')
         issues.add('scene-solid', 'bad-value', `a solid of model ${model} is nowhere`, place);

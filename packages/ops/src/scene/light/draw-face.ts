@@ -40,8 +40,11 @@ export function faceDrawer(table: FaceLightTable, layer: LightLayer): FaceDrawer
     for (let y = 0; y < height; y++) {
       const at = ((top + y) * pageWidth + left) * 3;
       read(first + y * width * size, width, pixels, at);
-      pixels.copyWithin(at - 3, at, at + 3);
-      pixels.copyWithin(at + width * 3, at + (width - 1) * 3, at + width * 3);
+      const behind = at + width * 3;
+      for (let c = 0; c < 3; c++) {
+        pixels[at - 3 + c] = pixels[at + c] as number;
+        pixels[behind + c] = pixels[behind - 3 + c] as number;
+      }
     }
     const upper = (top * pageWidth + left - 1) * 3;
     pixels.copyWithin(upper - pageWidth * 3, upper, upper + rowLength);
