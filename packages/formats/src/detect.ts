@@ -40,7 +40,9 @@ export function unreadable(head: Uint8Array, fileSize: number): FormatError {
       expected: [...new Set(expected)].join(', '),
     });
   }
-  const isOurs = registry.some((entry) => [entry.magic, entry.bigEndianMagic].includes(magicOf(head)));
+  const isOurs = registry.some(
+    (entry) => [entry.magic, entry.bigEndianMagic].includes(magicOf(head)) || hasSignature(entry, head),
+  );
   const isCut = fileSize === 0 || (isOurs && fileSize < 8);
   const code = isCut ? 'truncated' : isOurs ? 'bad-version' : 'bad-magic';
   const isBegun = isCut && fileSize > 0;

@@ -153,6 +153,11 @@ describe('a file that is not one of ours', () => {
     }
   });
 
+  it('may end behind its version, where that is all that it begins with', async () => {
+    const error = await expectFormatError('truncated', () => open(Uint8Array.of(29, 0, 0, 0)));
+    expect(error.message).toContain('is a Quake BSP (version 29), cut off after 4 bytes');
+  });
+
   it('may end before its version', async () => {
     for (let size = 1; size < 8; size++) {
       const bytes = head('IBSP', 59).subarray(0, size);

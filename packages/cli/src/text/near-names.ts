@@ -4,7 +4,7 @@ export function nearNames(name: string, names: readonly string[]): string[] {
   return [...new Set(names)]
     .map((other) => ({ other, distance: other.includes(name) ? 1 : editDistance(name, other) }))
     .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance || a.other.length - b.other.length)
     .slice(0, 3)
     .map(({ other }) => other);
 }

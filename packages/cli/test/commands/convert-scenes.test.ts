@@ -1,7 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { open } from '@brushwork/formats';
+import { open, registryEntry } from '@brushwork/formats';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFile } from '../../../../tools/fixtures/build-file.js';
 import { walkerFile } from '../../../../tools/fixtures/division/walker.js';
+import { quakeWorld } from '../../../../tools/fixtures/id-software/quake-world.js';
 import { tinyMap } from '../../../../tools/fixtures/small.js';
 import { jsonLine, runCommand } from './support/run-command.js';
 import { useWorkFolder } from './support/work-folder.js';
@@ -38,6 +40,36 @@ async function jsonOf(
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(12, true);
   return JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length)));
 }
+
+describe('a map whose textures have the colours of a file of the game', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    const branch = await registryEntry('raven/hexen2').load();
+    const { contents, versions } = quakeWorld(branch);
+    await files.write('hexen.bsp', buildFile(branch, contents, versions));
+    await files.write(
+      'palette.lmp',
+      Uint8Array.from({ length: 768 }, (_, i) => i & 0xff),
+    );
+  });
+
+  it('is converted with others in their place, and that is said', async () => {
+    const told = jsonLine(
+      (await convert(files.path('hexen.bsp'), '-o', files.path('h.glb'), '--json')).stdout,
+    );
+    expect(told['losses']).toMatchObject([{ rule: 'material-palette', path: ['TEXTURES'] }]);
+    const strict = await convert(files.path('hexen.bsp'), '-o', files.path('strict.glb'), '--strict');
+    expect(strict.exitCode).toBe(1);
+    await expect(files.read('strict.glb')).rejects.toThrow();
+  });
+
+  it('loses nothing when that file is named', async () => {
+    const palette = files.path('palette.lmp');
+    const { exitCode, stdout } = await convert(
+      ...[files.path('hexen.bsp'), '-o', files.path('p.glb'), '--palette', palette, '--strict', '--json'],
+    );
+    expect([exitCode, jsonLine(stdout)['losses']]).toEqual([0, []]);
+  });
+});
 
 describe('brushwork convert makes pictures', { timeout: 60_000 }, () => {
   it('of a map and of a model as one file', async () => {

@@ -112,6 +112,9 @@ describe('brushwork lightmaps', () => {
     const run = await runCommand(['lightmaps', files.path('none.bsp')]);
     expect(run.exitCode).toBe(3);
     const map = await files.write('low.bsp', files.tiny);
-    expect((await runCommand(['lightmaps', '--hdr', map])).exitCode).toBe(0);
+    expect((await runCommand(['lightmaps', '--ldr', map])).exitCode).toBe(0);
+    const high = await runCommand(['lightmaps', '--hdr', map]);
+    expect(high.exitCode).toBe(3);
+    expect(high.stderr).toMatch(/has no light of a high dynamic range/);
   });
 });

@@ -53,6 +53,8 @@ describe('schema', () => {
   it('names what is near to a name that it does not know', async () => {
     const cases: [string[], RegExp][] = [
       [['orange-bix'], /no branch is called 'orange-bix' \(did you mean valve\/orange-box\?\)/],
+      [['id-software/quak'], /\(did you mean id-software\/quake or /],
+      [['qake2'], /\(did you mean id-software\/quake2 or /],
       [['orange-box', 'fases'], /valve\/orange-box has no lump 'fases' \(did you mean FACES/],
       [['orange-box', '-f', 'xml'], /there is no format xml; there are md, c/],
     ];

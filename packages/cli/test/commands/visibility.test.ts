@@ -43,6 +43,14 @@ describe('brushwork visibility', () => {
     });
   });
 
+  it('says what is missing of a map that is cut off, and ends with 1', async () => {
+    const whole = tinySource({ branch });
+    const cut = await files.write('cut.bsp', whole.subarray(0, Math.floor(whole.length / 3)));
+    const run = await visibility(cut);
+    expect(run.stderr).toContain('behind the end of the file');
+    expect(run.exitCode).toBe(1);
+  });
+
   it('refuses what is no point with 2, and a file that is no map with 3', async () => {
     const run = await visibility('--at', '1,2', map);
     expect(run.exitCode).toBe(2);

@@ -117,7 +117,7 @@ export async function materialImages(
       path: [name],
     });
   if (lacksPalette)
-    report.add('material-image', 'not-found', {
+    report.add('material-palette', 'not-found', {
       message:
         'the colours of the textures are in a file of the game, which was not named: others stand in for them',
       path: [files.lump ?? ''],

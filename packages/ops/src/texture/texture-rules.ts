@@ -14,6 +14,17 @@ export const materialImageRules = {
     effect: 'The material is shown in a colour of its own.',
     remedy: "Name the game's folder or archives: `--textures`.",
   },
+  'material-palette': {
+    ...common,
+    id: 'material-palette',
+    severity: 'warning',
+    code: 'not-found',
+    title: 'the colours of textures that have none of their own are known',
+    cause:
+      'The game keeps the colours of all its textures in one file, which was neither in the map nor named.',
+    effect: 'Other colours stand in for them: shapes and patterns are right, colours are not.',
+    remedy: "Name the game's own file: `--palette palette.lmp`. Games of one engine have different ones.",
+  },
   'material-image-damaged': {
     ...common,
     id: 'material-image-damaged',

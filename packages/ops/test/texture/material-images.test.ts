@@ -183,7 +183,7 @@ describe('images of textures that maps bring along', () => {
     const game = memoryTextures({ 'gfx/palette.lmp': palette });
     expect(first(await materialImages(map, plain('wall'), { sources: [game] }))).toEqual([9, 10, 11, 255]);
     const without = await materialImages(map, plain('wall', '{fence'));
-    expect(rules(without)).toEqual(['material-image']);
+    expect(rules(without)).toEqual(['material-palette']);
     expect(without.issues[0]?.message).toMatch(/colours/);
     const damaged = memoryTextures({ 'gfx/palette.lmp': palette.subarray(1) });
     expect(rules(await materialImages(map, plain('wall'), { sources: [damaged] }))).toContain(

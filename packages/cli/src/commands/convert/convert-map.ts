@@ -43,14 +43,15 @@ export async function convertMap(bytes: Uint8Array, { input, name, settings, to 
         }))
       : [];
   const [main, ...beside] = [...files, ...pictures] as [NamedBytes, ...NamedBytes[]];
-  // That images of the game aren't in the map is no news.
+  // Colours that aren't the game's are a loss. That images of the game aren't in the map is no news.
+  const losses = found.issues.filter(({ rule }) => rule === 'material-palette');
   const ofImages = found.issues.filter(
-    ({ severity }) => settings.textures !== undefined || severity !== 'info',
+    (one) => !losses.includes(one) && (settings.textures !== undefined || one.severity !== 'info'),
   );
   return {
     bytes: main.bytes as Uint8Array<ArrayBuffer>,
     beside,
-    losses: [],
+    losses,
     issues: [...map.issues, ...scene.issues, ...ofImages],
     summary: summaryOf(scene),
   };

@@ -12,8 +12,8 @@ export function findBranch({ branches }: ReferenceModel, name: string): BranchMo
   if (branch === undefined) {
     const ids = branches.map(({ id }) => id);
     const near = nearNames(wanted, [...ids, ...ids.map(lastPart)]);
-    const full = ids.filter((id) => near.includes(id) || near.includes(lastPart(id)));
-    throw new UsageError(`no branch is called '${escapeText(name)}'${suggestion(full)}`);
+    const full = near.flatMap((one) => ids.filter((id) => id === one || lastPart(id) === one));
+    throw new UsageError(`no branch is called '${escapeText(name)}'${suggestion([...new Set(full)])}`);
   }
   if (found.length > 1)
     throw new UsageError(`${name} may be ${found.map(({ id }) => id).join(' or ')}: give the whole name`);

@@ -28,6 +28,8 @@ export async function visibility(
   const { at } = options;
   return eachInput(context, files, { ...options, folders: folderSelections.maps }, async (input) => {
     const map = await openWholeMap(input, options, { withNeighbours: true });
+    // What is missing from the file reads as if nothing was stored.
+    input.remarks.push(...map.issues.filter(({ severity }) => severity === 'error'));
     if (at !== undefined) {
       const seen = seenFromPoint(map, { x: at[0], y: at[1], z: at[2] });
       await context.out.write(

@@ -54,7 +54,8 @@ function entryIssues(
   const path = [nameOf(index)];
   const issues: Issue[] = [];
   if (isRepeated) {
-    const message = `has the identifier ${id} of ${id < idCount ? nameOf(id) : `#${id}`}, which the file has already`;
+    const owner = id < idCount ? ` of ${nameOf(id)}` : '';
+    const message = `has the identifier ${id}${owner}, which the file has already`;
     issues.push(issue('lump-repeated', 'warning', 'bad-value', { message, path, offset, found: id }));
   } else if (id >= idCount) {
     const message = `has the identifier ${id}, which no lump of this format has`;

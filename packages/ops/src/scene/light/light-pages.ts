@@ -1,5 +1,5 @@
 import type { GameMap } from '@brushwork/formats';
-import type { Issue } from '@brushwork/record';
+import { FormatError, type Issue } from '@brushwork/record';
 import { lacking } from '../../world/require-capability.js';
 import type { LightPage } from '../scene.js';
 import { type BudgetOptions, SceneBudget } from '../scene-budget.js';
@@ -82,6 +82,8 @@ export function lightPages(map: GameMap<object>, options: LightPagesOptions = {}
   if (atlas !== undefined) return packedPages(map, { atlas, issues, options });
   const { lightmaps } = map.branch.capabilities;
   if (lightmaps === undefined) throw lacking(map, 'bakedLight');
+  if (options.range === 'high')
+    throw new FormatError('unsupported', `${map.branch.title} has no light of a high dynamic range`);
   const own = ownPages(map, { issues, budget });
   return {
     width: lightmaps.width,
