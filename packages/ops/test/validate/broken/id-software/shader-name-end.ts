@@ -1,6 +1,7 @@
-import { type BrokenMap, withFields } from '../../support/broken-map.js';
+import { type BrokenMap, hasLump, withFields } from '../../support/broken-map.js';
 
 export const brokenMap: BrokenMap = {
+  isFor: hasLump('EFFECTS'),
   path: ['EFFECTS', 0, 'name'],
   changes: (good) => ({ EFFECTS: withFields(good, 'EFFECTS', 0, { name: 'm'.repeat(64) }) }),
 };
