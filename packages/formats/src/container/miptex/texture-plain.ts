@@ -1,4 +1,5 @@
-import { FormatError, type FormatPath, fromHex, type RebuildPlace, records, toHex } from '@brushwork/record';
+import { FormatError, type RebuildPlace, records, toHex } from '@brushwork/record';
+import { asList, hexBytes, words } from '../plain-parts.js';
 import { Miptex } from './miptex-records.js';
 import type { TexturePiece } from './texture-pieces.js';
 
@@ -59,26 +60,6 @@ export function textureBytes(block: unknown, place: RebuildPlace): Uint8Array[] 
     ),
     ...(rest === undefined ? [] : [hexBytes(rest, [...path, 'rest'])]),
   ];
-}
-
-function asList(value: unknown, path: FormatPath): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new FormatError('does-not-fit', 'needs a list', { path });
-}
-
-function words(values: readonly unknown[], place: RebuildPlace, path: FormatPath): Uint8Array {
-  const bytes = new Uint8Array(values.length * 4);
-  const d = new DataView(bytes.buffer);
-  values.forEach((value, i) => {
-    if (typeof value !== 'number' || (value | 0) !== value)
-      throw new FormatError('does-not-fit', 'needs an integer of 32 bits', { path, found: String(value) });
-    d.setInt32(i * 4, value, place.byteOrder === 'little');
-  });
-  return bytes;
-}
-
-function hexBytes(hex: unknown, path: FormatPath): Uint8Array {
-  return fromHex(hex, typeof hex === 'string' ? Math.floor(hex.length / 2) : 0, path);
 }
 
 function pieceBytes(piece: unknown, place: RebuildPlace): Uint8Array {

@@ -1,4 +1,5 @@
-import { FormatError, type FormatPath, fromHex, type RebuildPlace, toHex } from '@brushwork/record';
+import { FormatError, type FormatPath, type RebuildPlace, toHex } from '@brushwork/record';
+import { asList, hexBytes, words } from '../plain-parts.js';
 import { decodeRow, encodeRow } from './row-coding.js';
 import { rowFromText, rowText } from './row-text.js';
 import type { VisibilityPiece } from './visibility-pieces.js';
@@ -70,26 +71,6 @@ export function visibilityBytes(block: unknown, place: RebuildPlace): Uint8Array
   });
   if (rest !== undefined) chunks.push(hexBytes(rest, [...path, 'rest']));
   return chunks;
-}
-
-function asList(value: unknown, path: FormatPath): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new FormatError('does-not-fit', 'needs a list', { path });
-}
-
-function words(values: readonly unknown[], place: RebuildPlace, path: FormatPath): Uint8Array {
-  const bytes = new Uint8Array(values.length * 4);
-  const d = new DataView(bytes.buffer);
-  values.forEach((value, i) => {
-    if (typeof value !== 'number' || (value | 0) !== value)
-      throw new FormatError('does-not-fit', 'needs an integer of 32 bits', { path, found: String(value) });
-    d.setInt32(i * 4, value, place.byteOrder === 'little');
-  });
-  return bytes;
-}
-
-function hexBytes(hex: unknown, path: FormatPath): Uint8Array {
-  return fromHex(hex, typeof hex === 'string' ? Math.floor(hex.length / 2) : 0, path);
 }
 
 function pieceBytes(piece: unknown, path: FormatPath): Uint8Array {
