@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests read the packages' sources through the `brushwork-source` condition: nothing has to be built first.
@@ -9,5 +10,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
     testTimeout: 20_000,
+    // One for each core of a small machine; unless told, the last core of it stays idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -5,10 +5,13 @@
  * stays a file of its own, which is read only when the verb runs; the process that `roundtrip --deep` starts and the
  * threads of `repack --compress` are further entries.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { directImports } from './direct-imports.mjs';
+import { licensesOf } from './licenses.mjs';
+import { mergeChunks } from './merge-chunks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(root, 'packages/cli/dist/program'));
@@ -34,8 +37,28 @@ const lazyChildProcess = {
   },
 };
 
+/**
+ * The form of what is made.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+const form = {
+  platform: /** @type {const} */ ('node'),
+  format: /** @type {const} */ ('esm'),
+  target: 'node20',
+  minifySyntax: true,
+  minifyWhitespace: true,
+  // Names and lines stay, for traces.
+  lineLimit: 160,
+  // commander is CommonJS and asks for modules of Node with `require`, which modules don't have.
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module';const require = process.getBuiltinModule ?? makeRequire(import.meta.url);",
+  },
+};
+
 rmSync(folder, { recursive: true, force: true });
 const { metafile } = await build({
+  ...form,
   absWorkingDir: root,
   entryPoints: {
     main: 'packages/cli/src/main.ts',
@@ -47,49 +70,15 @@ const { metafile } = await build({
   // Classes of several branches share names, and a record's name is its class's.
   keepNames: true,
   splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
   conditions: ['brushwork-source'],
   // Its build for Node loads worker threads at once, for functions that nothing here uses.
   alias: { fflate: 'fflate/browser' },
-  minifySyntax: true,
-  minifyWhitespace: true,
-  // Names and lines stay, for traces.
-  lineLimit: 160,
-  // commander is CommonJS and asks for modules of Node with `require`, which modules don't have.
-  banner: {
-    js: "import { createRequire as makeRequire } from 'node:module';const require = process.getBuiltinModule ?? makeRequire(import.meta.url);",
-  },
-  plugins: [lazyChildProcess],
+  plugins: [lazyChildProcess, directImports(root)],
   metafile: true,
   logLevel: 'warning',
 });
+await mergeChunks(folder, metafile.outputs, form);
 // What `schema` reads, without the spaces that make it readable.
 const records = readFileSync(join(root, 'reference/records.json'), 'utf8');
 writeFileSync(join(folder, 'schema-model.json'), JSON.stringify(JSON.parse(records)));
 writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licensesOf(Object.keys(metafile.inputs)));
-
-/**
- * The licenses of the npm packages among bundled files, which ask to stay with their code.
- *
- * @param {readonly string[]} files
- * @returns {string}
- */
-function licensesOf(files) {
-  const names = new Set();
-  for (const file of files) {
-    const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
-    if (name !== undefined) names.add(name);
-  }
-  return [...names]
-    .sort()
-    .map((name) => {
-      const license = ['LICENSE', 'LICENSE.md', 'license']
-        .map((file) => join(root, 'node_modules', name, file))
-        .find((file) => existsSync(file));
-      if (license === undefined) throw new Error(`${name} has no license file`);
-      return `${name}\n\n${readFileSync(license, 'utf8').trim()}\n`;
-    })
-    .join('\n----\n\n');
-}

@@ -35,6 +35,11 @@ const gates = [
     name: 'types of tests and tools',
     command: [findProgram('typescript', 'tsc'), '-p', 'tsconfig.tests.json'],
   },
+  {
+    name: 'types of the viewer and its tests',
+    command: [findProgram('typescript', 'tsc'), '-p', 'packages/viewer/test/tsconfig.json'],
+  },
+  { name: 'viewer (build)', command: ['tools/build-viewer.mjs'] },
   { name: 'imports', command: ['tools/checks/import-rules.mjs'] },
   { name: 'documentation', command: ['tools/checks/documentation-gate.mjs'] },
   { name: 'reference', command: ['tools/run.mjs', 'tools/reference/main.ts', '--check'] },

@@ -1,7 +1,7 @@
+import { formatCsv, formatCsvRow } from '@brushwork/ops';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createColour, wantsColour } from '../src/text/colour.js';
-import { formatCsv, formatCsvRow } from '../src/text/csv.js';
 import { cutToWidth, displayWidth } from '../src/text/display-width.js';
 import { escapeText } from '../src/text/escape-text.js';
 import { escapeJson, formatJsonLine } from '../src/text/json-line.js';

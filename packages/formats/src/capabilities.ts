@@ -1,11 +1,13 @@
 import type { LumpPatches, MapDigest, OwnFiles } from './file-capabilities.js';
+import type { Identities } from './identity-capability.js';
+import type { PlayerStarts } from './player-start-capability.js';
 import type { SceneCapabilities } from './scene-capabilities.js';
 
 /** A tree that splits space by planes, as collision and visibility use it. */
 export interface SpaceTree {
   /** Lump of nodes, whose fields `plane` and `children` are followed; a negative child is a leaf. */
   readonly nodes: string;
-  /** Lump of leaves. */
+  /** Lump of leaves, whose field `area`, where they have it, is the area that doors may shut off. */
   readonly leaves: string;
   /** Lump of planes: `normal` and `distance`. */
   readonly planes: string;
@@ -118,6 +120,15 @@ export interface FaceLight {
   readonly coding?: FaceLightCoding;
   /** Byte of what a screen shows with which games show a texture as it is; 255 unless given. More is brighter. */
   readonly white?: number;
+  /** Bits of textures whose faces are drawn as bright as their images, whatever light they have. */
+  readonly fullBright?: { readonly lump: string; readonly field: string; readonly flag: number };
+  /**
+   * What a face without light is in a map that has some: as bright as its image, which is so unless given, or black. In a
+   * map without any, all are as bright as their images.
+   */
+  readonly unlit?: 'bright' | 'black';
+  /** What tools append to maps. */
+  readonly appended?: AppendedFaceLight;
   /**
    * Texture pixels between two samples, where a face has as many samples as its corners take on its texture; faces say
    * themselves how many they have unless given.
@@ -125,8 +136,39 @@ export interface FaceLight {
   readonly texelsPerLuxel?: number;
 }
 
-/** How a sample of light is stored. */
-export type FaceLightCoding = 'rgb-exponent' | 'rgb' | 'grey';
+/**
+ * How a sample of light is stored: `shared-exponent` is linear light in a number of 32 bits, nine bits for red, green and
+ * blue each, the lowest first, and five of a power of two, plus 24.
+ */
+export type FaceLightCoding = 'rgb-exponent' | 'rgb' | 'grey' | 'shared-exponent';
+
+/** Lumps known by their names that say something of the light of faces in place of what the map says itself. */
+export interface AppendedFaceLight {
+  /** Lump with the directory of such lumps. */
+  readonly directory: string;
+  /** Lumps of samples, as many as the map's own, and how they are stored: the first that is there. */
+  readonly samples: readonly { readonly lump: string; readonly coding: FaceLightCoding }[];
+  /** Lump of a power of two for each face: texture pixels between two samples. */
+  readonly shifts: string;
+  /** Lump of where the samples of each face begin. */
+  readonly offsets: string;
+  /** Lumps of light styles, as many for every face, and the one of slots that aren't used: the first that is there. */
+  readonly styles: readonly { readonly lump: string; readonly none: number }[];
+  /** Lump of how the light of each face lies, apart from its texture, and the fields of its records. */
+  readonly places: {
+    readonly lump: string;
+    /** Samples along a row. */
+    readonly width: string;
+    /** Number of rows. */
+    readonly height: string;
+    /** Where the samples begin. */
+    readonly offset: string;
+    /** Four factors of a position that give its column, whole in the middle of samples. */
+    readonly column: string;
+    /** The same for its row. */
+    readonly row: string;
+  };
+}
 
 /** One kind of light. */
 export interface FaceLightSet {
@@ -197,6 +239,8 @@ export interface Capabilities extends SceneCapabilities {
   readonly lightCache?: LightCache;
   /** Lump of entity text. */
   readonly entities?: string;
+  /** Where players come in. */
+  readonly playerStarts?: PlayerStarts;
   /** What entities make others do. */
   readonly entityOutputs?: EntityOutputs;
   /**
@@ -204,6 +248,8 @@ export interface Capabilities extends SceneCapabilities {
    * says; it decides whether they are written so.
    */
   readonly compression?: 'lzma' | 'none';
+  /** By what things in two maps are taken for the same. */
+  readonly identities?: Identities;
   /** Numbers over the lumps by which copies of a map are told apart. */
   readonly mapDigests?: readonly MapDigest[];
   /** Files that replace lumps. */

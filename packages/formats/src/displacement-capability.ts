@@ -1,3 +1,19 @@
+/** How displacements blend up to four images, in records that follow each other in the order of the displacements. */
+export interface Multiblend {
+  /** Lump of the records: one for each vertex of each displacement that is marked. */
+  readonly lump: string;
+  /** Field of a displacement whose bits mark it. */
+  readonly flags: string;
+  /** The bits. */
+  readonly marked: number;
+  /** Field of four numbers: how much of each image is seen. */
+  readonly weights: string;
+  /** Field of four numbers: how much the opacity of each image counts. */
+  readonly alphas: string;
+  /** Field of four colours: what each image is multiplied with. */
+  readonly colors: string;
+}
+
 /** Faces of four corners that were subdivided into a grid whose vertices are moved. */
 export interface Displacements {
   /** Lump of displacements; a face names its own with the field that the geometry gives. */
@@ -23,6 +39,8 @@ export interface Displacements {
     /** Field of how much of a second image is seen, 0 to 255. */
     readonly alpha: string;
   };
+  /** How several images are blended, in formats that have more than two. */
+  readonly multiblend?: Multiblend;
   /** Lump of what triangles are, and the bit of those that were taken out. */
   readonly triangles?: { readonly lump: string; readonly removed: number };
   /** Field of a face that holds the number of its luxels along both sides, less one. */

@@ -75,6 +75,36 @@ export interface CollisionPatches {
   readonly models: { readonly lump: string; readonly patches: Selection };
 }
 
+/** Triangles to collide with, which trees of boxes lead to: boxes without children hold a few of them each. */
+export interface CollisionTriangles {
+  /** The boxes. */
+  readonly trees: {
+    /** Lump of the boxes. */
+    readonly lump: string;
+    /** Field of the number of children; 0 for a box of triangles. */
+    readonly childCount: string;
+    /** Field of what is inside: a union. */
+    readonly content: string;
+    /** Field of that: the first child. */
+    readonly firstChild: string;
+    /** Field of that: the triangles, an index into the lump of `partitions`. */
+    readonly partition: string;
+  };
+  /** Lump of runs of triangles, and the fields of a run's first triangle and of their number. */
+  readonly partitions: { readonly lump: string; readonly first: string; readonly count: string };
+  /**
+   * Lump of the triangles, and the fields of the three corners and of the normal. Corners run counterclockwise, seen from
+   * outside, where no normal says it.
+   */
+  readonly triangles: { readonly lump: string; readonly corners: string; readonly normal?: string };
+  /** Lump of positions, and their field where it holds records. */
+  readonly vertices: { readonly lump: string; readonly field?: string };
+  /** What the triangles of a box are. */
+  readonly contents: SolidContents;
+  /** Lump of models, and the fields of a model's first box and of their number. */
+  readonly models: { readonly lump: string; readonly first: string; readonly count: string };
+}
+
 /** Solids of the physics. */
 export interface PhysicsSolids {
   /** Lump of solids by brush model. */
@@ -119,6 +149,8 @@ export interface Layers {
   readonly triggerClass?: string;
   /** Curves and terrain. */
   readonly patches?: CollisionPatches;
+  /** Triangles. */
+  readonly triangles?: CollisionTriangles;
   /** What displacements are to collision: the field and the bits that say so. */
   readonly solidDisplacements?: { readonly contents: string; readonly solid: number };
   /** What the physics has. */

@@ -152,8 +152,48 @@ export interface TypedFaceGeometry {
   readonly vertices: SoupGeometry['vertices'];
 }
 
+/** Meshes of triangles whose indexes lead to vertices, which select positions and normals. */
+export interface MeshGeometry {
+  /** Always `indexed-meshes`. */
+  readonly kind: 'indexed-meshes';
+  /** Lump of meshes. */
+  readonly meshes: string;
+  /** Fields of a mesh. */
+  readonly mesh: {
+    /** First of its indexes, three a triangle. */
+    readonly firstIndex: string;
+    /** Number of triangles. */
+    readonly triangleCount: string;
+    /** Its group. */
+    readonly group: string;
+    /** Bits that say which vertices it has. */
+    readonly flags: string;
+  };
+  /** Groups of meshes: their lump, and the fields of the vertex that indexes count from and of the material. */
+  readonly groups: { readonly lump: string; readonly firstVertex: string; readonly material: string };
+  /** Lump of indexes. */
+  readonly indices: string;
+  /** Vertices. */
+  readonly vertices: {
+    /** Bits of a mesh that say which of them it has. */
+    readonly mask: number;
+    /** Lumps of vertices by those bits. */
+    readonly kinds: readonly { readonly bits: number; readonly lump: string }[];
+    /** Field of the position: an index. */
+    readonly position: string;
+    /** Field of the normal: an index. */
+    readonly normal: string;
+    /** Field of the texture coordinates, 0 to 1 across the image. */
+    readonly textureCoordinates: string;
+  };
+  /** Lump of positions. */
+  readonly positions: string;
+  /** Lump of normals. */
+  readonly normals: string;
+}
+
 /** How the drawn surfaces of a map are stored. */
-export type Geometry = PolygonGeometry | SoupGeometry | TypedFaceGeometry;
+export type Geometry = PolygonGeometry | SoupGeometry | TypedFaceGeometry | MeshGeometry;
 
 /** Pieces of ground: squares of heights at even steps, two triangles a cell. */
 export interface Terrain {
@@ -229,12 +269,14 @@ export interface SurfaceMaterials {
   /** Lump whose records surfaces refer to. */
   readonly lump: string;
   /**
-   * Where the name is: in a field of those records, in a string that `textureNames` leads to, or in the row (of a
+   * Where the name is: in a field of those records, in a string that `textureNames` leads to, in a string whose offset is
+   * a field of the records or what that is the index of, or in the row (of a
    * lump whose rows have a `name`) or the named part of another lump that a field of the records is the index of.
    */
   readonly name:
     | { readonly kind: 'field'; readonly field: string }
     | { readonly kind: 'texture-names' }
+    | { readonly kind: 'text'; readonly field: string; readonly offsets?: string; readonly text: string }
     | { readonly kind: 'part'; readonly lump: string; readonly index: string };
   /** What they are beside things to see. */
   readonly flags?: MaterialFlags;
@@ -258,6 +300,12 @@ export interface SurfaceModels {
   /** Field of the number of surfaces. */
   readonly surfaceCount: string;
 }
+
+/**
+ * What the colours of vertices are. `paint` is multiplied with the image, however it is lit. `baked-light` is the light of
+ * surfaces that have no page of light, stored as pages store it; where there is a page, it isn't drawn.
+ */
+export type VertexColors = 'paint' | 'baked-light';
 
 /** Where the images of materials are, by the names of the materials. */
 export interface TextureFiles {
@@ -292,6 +340,8 @@ export interface SceneCapabilities {
   readonly overlays?: Overlays;
   /** How they name their materials. */
   readonly surfaceMaterials?: SurfaceMaterials;
+  /** What the colours of vertices are, in formats whose vertices have some. */
+  readonly vertexColors?: VertexColors;
   /** Which of them belong to which model. */
   readonly surfaceModels?: SurfaceModels;
   /** Where the images of materials are. */

@@ -1,4 +1,5 @@
 /** Meaning: questions about maps, checks, edits and conversions. Platform neutral; knows no game by name. */
+export * from './diff/index.js';
 export * from './entity-io/index.js';
 export * from './explain/index.js';
 export * from './follow/index.js';
@@ -16,6 +17,7 @@ export * from './rename/index.js';
 export * from './roundtrip/index.js';
 export * from './scene/index.js';
 export * from './schema/index.js';
+export * from './table/index.js';
 export * from './texture/index.js';
 export * from './validate/index.js';
 export * from './world/index.js';

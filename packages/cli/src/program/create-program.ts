@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addConvert } from '../verbs/convert.js';
+import { addDiff } from '../verbs/diff.js';
 import { addDump } from '../verbs/dump.js';
 import { addEntities } from '../verbs/entities.js';
 import { addExplain } from '../verbs/explain.js';
@@ -13,6 +14,7 @@ import { addRoundtrip } from '../verbs/roundtrip.js';
 import { addSchema } from '../verbs/schema.js';
 import { teach } from '../verbs/teach.js';
 import { addValidate } from '../verbs/validate.js';
+import { addView } from '../verbs/view.js';
 import { addVisibility } from '../verbs/visibility.js';
 import type { CommandContext } from './context.js';
 import { ExitCode } from './exit-code.js';
@@ -43,6 +45,7 @@ export interface VerbRegistration {
 
 const verbs: ReadonlyMap<string, (registration: VerbRegistration) => void> = new Map([
   ['inspect', addInspect],
+  ['view', addView],
   ['dump', addDump],
   ['validate', addValidate],
   ['entities', addEntities],
@@ -53,6 +56,7 @@ const verbs: ReadonlyMap<string, (registration: VerbRegistration) => void> = new
   ['repack', addRepack],
   ['pak', addPak],
   ['lmp', addLmp],
+  ['diff', addDiff],
   ['rename', addRename],
   ['explain', addExplain],
   ['schema', addSchema],

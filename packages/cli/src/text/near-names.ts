@@ -9,6 +9,11 @@ export function nearNames(name: string, names: readonly string[]): string[] {
     .map(({ other }) => other);
 }
 
+/** What follows a message about a name that isn't known: names that may have been meant; empty without any. */
+export function didYouMean(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` (did you mean ${names.join(' or ')}?)`;
+}
+
 /** How many letters have to be changed, added, taken away or swapped with the next one to make one text of another. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];

@@ -14,7 +14,7 @@ export function addConvert({ program, run }: VerbRegistration): void {
     .option('-o, --output <file>', 'the file to write; the folder, for a folder or several files')
     .option(
       '--to <form>',
-      'what to make: glb, gltf or obj of maps and models, png of maps, text or binary of models; by the extension of the output unless given',
+      'what to make: glb, gltf or obj of maps and models, png or exr of maps, text or binary of models; by the extension of the output unless given',
     )
     .option('--overwrite', 'replace files that are there; never one of those that are read')
     .option('--strict', 'write nothing where something would be lost or left out')
@@ -31,6 +31,24 @@ export function addConvert({ program, run }: VerbRegistration): void {
     .option('--hidden', 'with surfaces that the game does not draw, such as those of tool textures')
     .option('--no-decals', 'without pictures that lie on other surfaces')
     .option('--no-lightmaps', 'without baked light: smaller, and lit by the program that shows it')
+    .addOption(
+      new Option('--hdr', 'baked light of the high dynamic range, or nothing where there is none').conflicts([
+        'ldr',
+        'lightmaps',
+      ]),
+    )
+    .addOption(
+      new Option(
+        '--ldr',
+        'baked light of the low dynamic range; the high one is taken where there is one',
+      ).conflicts('lightmaps'),
+    )
+    .addOption(
+      new Option(
+        '--exr',
+        'with baked light beside it as EXR, NAME-lightmap-0.exr and so on: linear, and as bright as it is, which images in glTF are not',
+      ).conflicts('lightmaps'),
+    )
     .addOption(
       new Option(
         '--light-slot <slot>',
@@ -65,7 +83,7 @@ export function addConvert({ program, run }: VerbRegistration): void {
     )
     .option(
       '--max-growth <factor>',
-      'leave out what goes beyond so many bytes for each byte of the file (64)',
+      'leave out what goes beyond so many bytes for each byte of the file (64); 64 MiB are always allowed',
       positive,
     )
     .option('--images', 'with pictures beside it, NAME-top.png from above and NAME-perspective.png')
@@ -75,7 +93,7 @@ export function addConvert({ program, run }: VerbRegistration): void {
         'what a picture (png) shows: the whole map from above, in perspective (unless given), or what a player sees at the start',
       ).choices(mapViews),
     )
-    .option('--size <size>', 'size of pictures in pixels (1600x1000)', pictureSize)
+    .option('--size <size>', 'size of pictures (png) in pixels (1600x1000)', pictureSize)
     .option('--tags <file>', 'a C header that defines tags, such as PFBIZTAG.H')
     .addOption(
       new Option(
@@ -89,7 +107,7 @@ export function addConvert({ program, run }: VerbRegistration): void {
     .description(
       'Writes what is to be seen of maps and models as glTF or OBJ, in metres and with y up: surfaces with materials, ' +
         'baked light, brush models where their entities are, entities as nodes with their keys and outputs, and of models ' +
-        'objects with levels of detail and their parts by name. Draws pictures of maps. Also turns models and libraries of materials from their ' +
+        'objects with levels of detail and their parts by name. Draws pictures of maps, and writes their baked light (exr). Also turns models and libraries of materials from their ' +
         'binary form into text (DIV-BIZ2 to DIV-VIZ2, DIV-BMF2 to DIV-VMF2) and back. Whole folders too, whose folders are ' +
         'mirrored. What is left out or has no place in the other form is told with its place. Ends with 1 when a file is ' +
         'damaged, something of it is left out, nothing of it is left, or --strict refuses it.',
@@ -109,6 +127,7 @@ export function addConvert({ program, run }: VerbRegistration): void {
       ],
       ['brushwork convert map.bsp -o map.obj --textures main', 'with the images of a game'],
       ['brushwork convert map.bsp -o map.png --view top', 'a picture of a map from above, without a browser'],
+      ['brushwork convert map.bsp -o light.exr', 'baked light, linear'],
       ['brushwork convert maps --to glb -o models', 'a whole folder'],
       ['brushwork convert walker.bgf -o walker.glb', 'a model with its levels of detail'],
       ['brushwork convert walker.bgf -o walker.viz', 'a model as text'],
@@ -119,12 +138,14 @@ export function addConvert({ program, run }: VerbRegistration): void {
     notes: [
       'Images are taken from the map itself and from --textures; a material without one has a colour that its name always ' +
         'gives. OBJ has no light, no vertex colours and no entities without a brush model.',
+      'Baked light in exr is what is always on, on the pages that the second texture coordinates of the same map in glTF lie ' +
+        'on; the light that a game switches is what lightmaps writes. A map without light is an issue, and nothing is written.',
       'How materials are written as text is in no document: of a library only the header is converted, which ends with 1. ' +
         'Files of a folder that are not turned into what is made are left alone.',
     ],
     json:
       '{ file, output, from, to, size, newSize, beside: [{ name, size }], losses: [issues as of inspect], issues }; output is null when nothing was ' +
-      'written, newSize too for a file that was left alone.',
+      'written, newSize too for a file that was left alone or has nothing of what is made.',
   });
 }
 

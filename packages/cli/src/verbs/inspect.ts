@@ -7,7 +7,9 @@ import { teach } from './teach.js';
 export function addInspect({ program, run }: VerbRegistration): void {
   const verb = addTagOption(
     addCommonOptions(
-      program.command('inspect').argument('<files...>', 'maps and models, or archives with maps in them'),
+      program
+        .command('inspect')
+        .argument('<files...>', 'maps, models and images, or archives with maps or textures in them'),
     ),
   )
     .option(
@@ -19,6 +21,7 @@ export function addInspect({ program, run }: VerbRegistration): void {
     .description(
       'Tells what a file is: format, game (with what speaks for each candidate), lumps, what is remarkable in them, ' +
         'and what is wrong. Of a model: objects, levels of detail, parts and what they do, materials, bounds, chunks. ' +
+        'Of an image: format, size, kind of pixels, sizes, frames; of an archive of textures (WAD) what is in it. ' +
         'Reads no more of a large map than that takes; validate checks all of it. ' +
         'Ends with 1 when an error was found, and with --limits when a limit is exceeded that the game itself holds to.',
     )
@@ -38,6 +41,10 @@ export function addInspect({ program, run }: VerbRegistration): void {
       ['brushwork inspect --json map.bsp | jq .candidates'],
       ['brushwork inspect --summary content', 'what is in all models of a folder together'],
       ['brushwork inspect walker.bgf', 'a model, a library of materials, in binary form or as text'],
+      [
+        'brushwork inspect wall.vtf',
+        'an image: SGI, TGA, VTF, DDS, JPEG, PNG, WAL, MIP, or a WAD archive of them',
+      ],
       ["brushwork inspect --json walker.bgf | jq '.specials[]'"],
     ],
     json:
@@ -57,7 +64,9 @@ export function addInspect({ program, run }: VerbRegistration): void {
       'count }, levels: [{ path, object, implicit, in, out, patches, meshes, vertices, triangles, spheres }], specialWords: ' +
       '[{ text, parts, behaviours: [{ name, argument }], others }], parts: [{ name, patches: [paths] }], bounds: { stored: { ' +
       'box, sphere }, measured }, library: null or [{ name, textures }], materialFiles: null or [{ reference, file, inLibrary, textures: [{ name, file, ' +
-      'format, width, height, problem }] }] }; with --summary one line { inputs, materials, knowsMaterials, files, texts, ' +
+      'format, width, height, problem }] }] }; for an image { file, format, size, image: { width, height, channels, bitsPerChannel, compression, ' +
+      'pixelFormat, mips, frames, faces }, textures: null, issues }, for an archive of textures image is null and textures a list of ' +
+      '{ name, image: null or { width, height, mips } }; with --summary one line { inputs, materials, knowsMaterials, files, texts, ' +
       'unreadable, figures, specification }. A file that cannot be read is { file, error: { code, ' +
       'message, path, offset } }, here and for every other verb.',
   });

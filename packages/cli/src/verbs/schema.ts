@@ -6,7 +6,10 @@ import { teach } from './teach.js';
 export function addSchema({ program, run }: VerbRegistration): void {
   const verb = program
     .command('schema')
-    .argument('[branch]', 'a format, such as valve/orange-box or orange-box; without one, all are listed')
+    .argument(
+      '[branch]',
+      'a format, such as valve/orange-box or orange-box, its game (Q3) or what its files begin with ("VBSP 25"); without one, all are listed',
+    )
     .argument('[lump]', 'name or number of a lump: that one alone, with everything it needs')
     .option('-f, --format <format>', 'md (unless given), c, ksy, hexpat or json')
     .option('-o, --output <file>', 'write to a file')
@@ -30,6 +33,10 @@ export function addSchema({ program, run }: VerbRegistration): void {
       ['brushwork schema', 'the formats that are known'],
       ['brushwork schema orange-box', 'all of one, as a page'],
       ['brushwork schema orange-box faces', 'one lump of it'],
+      [
+        "brushwork schema 'VBSP 25'",
+        'by what files begin with; so does the name of a game, or its first letters',
+      ],
       ['brushwork schema call-of-duty --format c -o call-of-duty.h'],
     ],
     json:

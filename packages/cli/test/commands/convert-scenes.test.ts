@@ -117,6 +117,19 @@ describe('brushwork convert makes pictures', { timeout: 60_000 }, () => {
     await expect(files.read('strict.glb')).rejects.toThrow();
   });
 
+  it('of which nothing is to be seen, which is told and ends with 1; with --strict nothing is written', async () => {
+    const branch = await registryEntry('raven/hexen2').load();
+    const { contents, versions } = quakeWorld(branch);
+    await files.write('nothing.bsp', buildFile(branch, { ...contents, FACES: [] }, versions));
+    const run = await convert(files.path('nothing.bsp'), '-o', files.path('nothing.glb'));
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toContain('FACES');
+    expect(run.stdout).toContain('[scene-empty]');
+    const strict = await convert(files.path('nothing.bsp'), '--strict', '-o', files.path('none.glb'));
+    expect(strict.exitCode).toBe(1);
+    await expect(files.read('none.glb')).rejects.toThrow();
+  });
+
   it('within what is allowed', async () => {
     const run = await convert(files.path('tiny.bsp'), '--max-vertices', '4', '-o', files.path('few.glb'));
     expect(run.stdout).toContain('[scene-budget]');

@@ -177,16 +177,11 @@ describe('brushwork convert of a folder', () => {
     expect(folder.stderr).toContain('is one of the files that are read');
     expect(folder.exitCode).toBe(3);
     expect(await files.read('own/a.viz')).toEqual(text);
-    const file = await convert(
-      files.path('own/a.viz'),
-      '--to',
-      'binary',
-      '-o',
-      files.path('own/a.viz'),
-      '--overwrite',
-    );
+    const own = files.path('own/a.txt');
+    await writeFile(own, text);
+    const file = await convert(own, '--to', 'binary', '-o', own, '--overwrite');
     expect(file.stderr).toContain('is one of the files that are read');
-    expect(await files.read('own/a.viz')).toEqual(text);
+    expect(await files.read('own/a.txt')).toEqual(text);
   });
 
   it('writes two inputs to one name once, and says so', async () => {

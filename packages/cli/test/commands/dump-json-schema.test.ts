@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { findPart, type GameMap, open, partsInside } from '@brushwork/formats';
-import { type BranchModel, excerptOf, jsonSchemaFile, writeJsonSchema } from '@brushwork/ops';
+import { type BranchModel, excerptOf, jsonSchemaFile, lumpRows, writeJsonSchema } from '@brushwork/ops';
 import { type Content, toJsonValue } from '@brushwork/record';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { walkerFile } from '../../../../tools/fixtures/division/walker.js';
 import { tinyMap } from '../../../../tools/fixtures/small.js';
 import { referenceModel } from '../../../../tools/reference/generate.js';
 import { syntheticMaps } from '../../../../tools/reference/synthetic-maps.js';
-import { lumpRows } from '../../src/commands/dump/lump-rows.js';
 import { jsonDocument } from '../../src/commands/dump/row-text.js';
 import { runCommand } from './support/run-command.js';
 import { useWorkFolder } from './support/work-folder.js';

@@ -166,10 +166,21 @@ describe('brushwork dump', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
+  it.each([
+    ['matrials', 'MATERIALS'],
+    ['PLANE[3]', 'PLANES'],
+    ['soup', 'TRIANGLE_SOUPS'],
+    ['enttiies.0', 'ENTITIES'],
+  ])('says which lump may have been meant by %s', async (called, meant) => {
+    const run = await runCommand(['dump', files.path('tiny.bsp'), '-l', called]);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toContain(`(did you mean ${meant}`);
+  });
+
   it('names the lumps there are when one is asked for that is not', async () => {
     const run = await runCommand(['dump', files.path('tiny.bsp'), '-l', 'FACES']);
     expect(run.exitCode).toBe(2);
-    expect(run.stderr).toContain("has no lump 'FACES'; there are MATERIALS, LIGHTMAPS, ");
+    expect(run.stderr).toMatch(/has no lump 'FACES' .*; there are MATERIALS, LIGHTMAPS, /);
     expect(run.stderr.trim().split('\n')).toHaveLength(1);
   });
 

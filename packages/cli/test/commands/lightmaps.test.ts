@@ -68,6 +68,14 @@ describe('brushwork lightmaps', () => {
     expect((await runCommand([...command, '--overwrite'])).exitCode).toBe(0);
   });
 
+  it('writes into a folder that is called like a file when that is there, or said with a slash', async () => {
+    const map = await sourceMap();
+    expect((await runCommand(['lightmaps', map, '-o', files.path('maps.out/')])).exitCode).toBe(0);
+    expect(await readdir(files.path('maps.out'))).toEqual(['light-0.png']);
+    const again = await runCommand(['lightmaps', map, '--overwrite', '-o', files.path('maps.out')]);
+    expect(again.exitCode).toBe(0);
+  });
+
   it('writes nothing of a map without light', async () => {
     const run = await runCommand(['lightmaps', files.path('tiny.bsp'), '-o', files.path('none')]);
     expect([run.exitCode, run.stdout]).toEqual([0, `${files.path('tiny.bsp')}: no baked light\n`]);
@@ -101,6 +109,11 @@ describe('brushwork lightmaps', () => {
     [['--exposure', 'x', '-o', 'y.png'], /It is a number/],
     [['--hdr', '--ldr'], /cannot be used with/],
     [['--format', 'exr', '-o', 'y.png'], /--format exr/],
+    [
+      ['-o', 'y.jpg'],
+      /y\.jpg is called like a file: pictures are written as \.png or \.exr; y\.jpg\/ would be/,
+    ],
+    [['-o', 'y.tiff', '--format', 'png'], /written as \.png or \.exr/],
     [['--side', '1000'], /--side: a page has a power of two/],
   ])('%j makes no sense: 2', async (more, message) => {
     const run = await runCommand(['lightmaps', await sourceMap(), ...more]);

@@ -50,12 +50,45 @@ describe('schema', () => {
     expect((await runCommand([...asked, '--overwrite'])).exitCode).toBe(0);
   });
 
+  it('knows a format by its games, by the first letters of one, and by what files begin with', async () => {
+    const cases: [string, RegExp][] = [
+      ['Q3', /^# Quake III Arena/],
+      ['quake iii arena', /^# Quake III Arena/],
+      ['Quake 3', /^# Quake III Arena/],
+      ['TF2', /^# Source 2007 to 2013/],
+      ['Call of Duty', /^# Call of Duty$/m],
+      ['VBSP 25', /^# Strata Source/],
+      ['ef2! 20', /^# Star Trek/],
+      ['Titanfall', /^# Titanfall$/m],
+    ];
+    for (const [name, title] of cases) {
+      const run = await runCommand(['schema', name]);
+      expect([run.exitCode, run.stderr], name).toEqual([0, '']);
+      expect(run.stdout).toMatch(title);
+    }
+  });
+
+  it('names all formats that a name may mean', async () => {
+    const cases: [string, RegExp][] = [
+      ['IBSP 46', /IBSP 46 may be id-software\/quake3 or raven\/soldier-of-fortune/],
+      ['29', /may be id-software\/quake or raven\/hexen2/],
+      ['IBSP 1000', /no branch is called 'IBSP 1000'/],
+      ['', /no branch is called ''; schema lists/],
+    ];
+    for (const [name, message] of cases) {
+      const run = await runCommand(['schema', name]);
+      expect(run.exitCode).toBe(2);
+      expect(run.stderr).toMatch(message);
+    }
+  });
+
   it('names what is near to a name that it does not know', async () => {
     const cases: [string[], RegExp][] = [
       [['orange-bix'], /no branch is called 'orange-bix' \(did you mean valve\/orange-box\?\)/],
       [['id-software/quak'], /\(did you mean id-software\/quake or /],
       [['qake2'], /\(did you mean id-software\/quake2 or /],
       [['orange-box', 'fases'], /valve\/orange-box has no lump 'fases' \(did you mean FACES/],
+      [['quke iii arena'], /\(did you mean id-software\/quake3\?\)/],
       [['orange-box', '-f', 'xml'], /there is no format xml; there are md, c/],
     ];
     for (const [names, message] of cases) {

@@ -9,6 +9,7 @@ import { useWorkFolder } from './support/work-folder.js';
 const files = useWorkFolder();
 const verbs = [
   'inspect',
+  'view',
   'dump',
   'validate',
   'entities',
@@ -17,6 +18,7 @@ const verbs = [
   'pak',
   'lmp',
   'rename',
+  'diff',
   'explain',
   'schema',
   'convert',
@@ -125,7 +127,31 @@ describe('explain', () => {
     expect(found.explanations.map(({ id }) => id)).toContain('lump-remainder');
   });
 
-  it('ends with 1 when nothing is known', async () => {
+  it('tells what each of several names means, and what several words mean as one message', async () => {
+    const several = await runCommand(['explain', 'lump-overlap', 'scene-empty', 'truncated']);
+    expect(several.exitCode).toBe(0);
+    expect(several.stdout.match(/^[a-z-]+ \((?:rule|error code)/gm)).toEqual([
+      'lump-overlap (rule',
+      'scene-empty (rule',
+      'truncated (error code',
+    ]);
+    const idsOf = async (...words: readonly string[]): Promise<readonly string[]> => {
+      const { stdout } = await runCommand(['explain', '--json', ...words]);
+      return stdout
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { text: string }).text);
+    };
+    expect(await idsOf('LoadMap: funny lump size', 'lump-overlap')).toHaveLength(2);
+    expect(await idsOf('LoadMap:', 'funny', 'lump', 'size')).toEqual(['LoadMap: funny lump size']);
+    expect(await idsOf('lump-overlap', 'whatever')).toEqual(['lump-overlap', 'whatever']);
+    expect(await idsOf('FACES[3]:', 'index', '7', 'outside', 'PLANES', '[lump-overlap]')).toHaveLength(1);
+  });
+
+  it('ends with 1 when nothing is known of one of them, and names what may have been meant', async () => {
+    const slip = await runCommand(['explain', 'lump-overlap', 'lump-overlep']);
+    expect(slip.exitCode).toBe(1);
+    expect(slip.stdout).toContain('"lump-overlep" (did you mean lump-overlap?)');
     const run = await runCommand(['explain', 'colourless green ideas']);
     expect(run.exitCode).toBe(1);
     expect(run.stdout).toContain('Nothing is known about "colourless green ideas"');

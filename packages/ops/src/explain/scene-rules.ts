@@ -38,6 +38,26 @@ export const sceneRules: readonly RuleText[] = [
   },
   {
     ...common,
+    id: 'scene-empty',
+    code: 'bad-count',
+    title: 'something is to be seen of a map',
+    cause: 'The lump of surfaces is empty or overwritten by zeros, or what surfaces are made of is.',
+    effect:
+      'The scene has no surfaces, or surfaces without area; lights, models and layers are made all the same.',
+    remedy: 'Take the map from where it came from once more, or compile it again.',
+  },
+  {
+    ...common,
+    id: 'scene-no-light',
+    code: 'not-found',
+    title: 'a map whose baked light is asked for has some',
+    cause:
+      'The map was compiled without light, all of its surfaces are drawn without, or its light is damaged.',
+    effect: 'Nothing is written.',
+    remedy: "Compile the map with its game's compiler of light; `brushwork lightmaps` says what there is.",
+  },
+  {
+    ...common,
     id: 'scene-model',
     code: 'bad-reference',
     title: "a model's surfaces are all there",

@@ -40,6 +40,17 @@ export const textureRules: readonly RuleText[] = [
   },
   {
     ...known,
+    id: 'texture-unreadable',
+    severity: 'error',
+    code: 'out-of-bounds',
+    title: 'a texture in an archive of textures has a head and pixels',
+    cause: 'The archive was damaged or cut, or a tool wrote offsets that lead nowhere.',
+    effect:
+      'The texture is listed without its size, and surfaces that are covered with it have a colour instead.',
+    remedy: 'Get the archive again, or save the texture anew.',
+  },
+  {
+    ...known,
     id: 'texture-size',
     severity: 'error',
     code: 'bad-value',

@@ -2,7 +2,7 @@ import type { LightPage, Scene, SceneImage, SceneMaterial } from '../scene/scene
 import type { GltfBuilder } from './gltf-builder.js';
 import type { GltfMaterial, TextureReference } from './gltf-json.js';
 import type { GltfOptions } from './gltf-options.js';
-import { brightest, hasHoles, pagePng, pngOf } from './page-image.js';
+import { hasHoles, pagePicture, pngOf } from './page-image.js';
 import { placeholderColor } from './placeholder-color.js';
 
 /** The extension by which several web engines find pages of light. */
@@ -96,10 +96,11 @@ export class GltfMaterials {
   private pageOf(index: number): { readonly texture: number; readonly divisor: number } {
     const known = this.pages.get(index);
     if (known !== undefined) return known;
-    const page = this.source.pages[index] as LightPage;
-    const divisor = brightest(page);
-    const picture = { name: `lightmap ${index}`, bytes: pagePng(page, divisor) };
-    const made = { texture: this.document.addTexture(picture, 'clamp'), divisor };
+    const { bytes, divisor } = pagePicture(this.source.pages[index] as LightPage);
+    const made = {
+      texture: this.document.addTexture({ name: `lightmap ${index}`, bytes }, 'clamp'),
+      divisor,
+    };
     this.pages.set(index, made);
     return made;
   }

@@ -4,6 +4,7 @@ import type { GltfBuilder } from './gltf-builder.js';
 import type { Extras, GltfPrimitive } from './gltf-json.js';
 import type { GltfMaterials, MaterialSource } from './gltf-materials.js';
 import type { GltfOptions } from './gltf-options.js';
+import { writeLinearColors } from './linear-colors.js';
 import { unshareVertices } from './unshare-vertices.js';
 import { wantedMeshes } from './wanted-meshes.js';
 import { boundsYUp, directionsYUp, type Frame, positionsYUp } from './y-up.js';
@@ -40,8 +41,9 @@ export function addMesh(
 
 function primitiveOf({ document, frame, materials, options }: MeshMaker, mesh: SceneMesh): GltfPrimitive {
   const source = options.records === true ? unshareVertices(mesh) : mesh;
-  const { blends, colors, indices, lightmapCoordinates, normals, positions, vertexCount: count } = source;
-  const add = (type: 'SCALAR' | 'VEC2' | 'VEC3', numbers: Float32Array): number =>
+  const { blends, colors, indices, lightmapCoordinates, multiblend, normals, positions } = source;
+  const { vertexCount: count } = source;
+  const add = (type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4', numbers: Float32Array): number =>
     document.addNumbers({
       ...{ type, component: 'f32', count, use: 'vertices' },
       fill: (target) => copyFinite(numbers, target),
@@ -72,11 +74,17 @@ function primitiveOf({ document, frame, materials, options }: MeshMaker, mesh: S
     attributes.set(
       'COLOR_0',
       document.addNumbers({
-        ...{ type: 'VEC4', component: 'u8', count, use: 'vertices', normalized: true },
-        fill: (target) => target.set(colors),
+        ...{ type: 'VEC4', component: 'u16', count, use: 'vertices', normalized: true },
+        fill: (target: Uint16Array) => writeLinearColors(colors, target),
       }),
     );
   if (blends !== undefined) attributes.set('_BLEND', add('SCALAR', blends));
+  if (multiblend !== undefined) {
+    attributes.set('_BLEND_WEIGHTS', add('VEC4', multiblend.weights));
+    attributes.set('_BLEND_ALPHAS', add('VEC4', multiblend.alphas));
+    for (let i = 0; i < BLENDED_IMAGES; i++)
+      attributes.set(`_BLEND_COLOR_${i}`, add('VEC3', colorsOfImage(multiblend.colors, i)));
+  }
   if (options.records === true) {
     const records = recordsOfVertices(mesh);
     attributes.set('_RECORD', add('SCALAR', records));
@@ -91,6 +99,17 @@ function primitiveOf({ document, frame, materials, options }: MeshMaker, mesh: S
     material: materials.of(mesh.material, mesh.page),
     extras: { lump: mesh.source.lump, ...(mesh.decal === true && { decal: true }) },
   };
+}
+
+/** Images that are blended at most. */
+const BLENDED_IMAGES = 4;
+
+/** What the vertices multiply one of the blended images with. */
+function colorsOfImage(colors: Float32Array, image: number): Float32Array {
+  const picked = new Float32Array(colors.length / BLENDED_IMAGES);
+  for (let i = 0; i < picked.length; i++)
+    picked[i] = colors[Math.floor(i / 3) * BLENDED_IMAGES * 3 + image * 3 + (i % 3)] as number;
+  return picked;
 }
 
 /** Numbers that a viewer can take: what isn't finite becomes 0. */

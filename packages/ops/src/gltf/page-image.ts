@@ -1,17 +1,51 @@
-import { encode } from 'fast-png';
-import type { LightPage, SceneImage } from '../scene/scene.js';
+import { encodePng } from '@brushwork/formats';
+import type { LightPage, SceneImage, StoredLight } from '../scene/scene.js';
 
 /** Steps of the table that turns linear values into bytes: fine enough for each byte to be right. */
 const STEPS = 8192;
 
-/** Brightest light of a page: what its picture's white stands for. */
-export function brightest({ pixels }: LightPage): number {
+/** A page of light as a picture. */
+export interface PagePicture {
+  /** A PNG file: each luxel divided by `divisor`, in sRGB. */
+  readonly bytes: Uint8Array;
+  /** Brightest light of the page, which white stands for. */
+  readonly divisor: number;
+}
+
+/** The picture of a page of light. */
+export function pagePicture(page: LightPage): PagePicture {
+  const { height, stored, width } = page;
+  const { bytes, divisor } = stored === undefined ? ofLight(page.draw?.() ?? page.pixels) : ofBytes(stored);
+  return { bytes: encodePng({ width, height, data: bytes, channels: 3 }), divisor };
+}
+
+/** What a screen shows of light, and which light white stands for. */
+type ScreenBytes = { readonly bytes: Uint8Array; readonly divisor: number };
+
+/** Brightest of some light that is bright at all. */
+function brightest(light: Float32Array): number {
   let most = 0;
-  for (let i = 0; i < pixels.length; i++) {
-    const value = pixels[i] as number;
+  for (let i = 0; i < light.length; i++) {
+    const value = light[i] as number;
     if (value > most && value < Number.POSITIVE_INFINITY) most = value;
   }
   return most > 0 ? most : 1;
+}
+
+function ofLight(light: Float32Array): ScreenBytes {
+  const divisor = brightest(light);
+  return { bytes: screenBytes(light, divisor), divisor };
+}
+
+/** Of light that is stored in bytes, each of the 256 is worked out once. */
+function ofBytes({ bytes, light }: StoredLight): ScreenBytes {
+  const present = new Uint8Array(256);
+  for (let i = 0; i < bytes.length; i++) present[bytes[i] as number] = 1;
+  const divisor = brightest(light.filter((_, byte) => present[byte] === 1));
+  const shown = screenBytes(light, divisor);
+  const made = new Uint8Array(bytes.length);
+  for (let i = 0; i < made.length; i++) made[i] = shown[bytes[i] as number] as number;
+  return { bytes: made, divisor };
 }
 
 /** A linear value, 0 to 1, as a byte of an sRGB picture. */
@@ -20,21 +54,24 @@ function srgbByte(value: number): number {
   return Math.max(0, Math.min(255, Math.round(v * 255)));
 }
 
-/** The bytes of a PNG file of a page: each luxel divided by `divisor`, in sRGB. */
-export function pagePng({ height, pixels, width }: LightPage, divisor: number): Uint8Array {
-  const table = Uint8Array.from({ length: STEPS + 1 }, (_, i) => srgbByte((i / STEPS) ** 2));
-  const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < data.length; i++) {
-    const value = (pixels[i] as number) / divisor;
+let byteTable: Uint8Array | undefined;
+
+/** Light divided by `divisor` as the bytes of a picture. */
+function screenBytes(light: Float32Array, divisor: number): Uint8Array {
+  byteTable ??= Uint8Array.from({ length: STEPS + 1 }, (_, i) => srgbByte((i / STEPS) ** 2));
+  const table = byteTable;
+  const bytes = new Uint8Array(light.length);
+  for (let i = 0; i < bytes.length; i++) {
+    const value = (light[i] as number) / divisor;
     // The table is by the square root, which gives dark values as many steps as they need.
-    data[i] = value > 0 ? (table[Math.round(Math.sqrt(Math.min(1, value)) * STEPS)] as number) : 0;
+    bytes[i] = value > 0 ? (table[Math.round(Math.sqrt(Math.min(1, value)) * STEPS)] as number) : 0;
   }
-  return encode({ width, height, data, depth: 8, channels: 3 });
+  return bytes;
 }
 
 /** The bytes of a PNG file. */
 export function pngOf({ width, height, pixels }: SceneImage): Uint8Array {
-  return encode({ width, height, data: pixels, depth: 8, channels: 4 });
+  return encodePng({ width, height, data: pixels, channels: 4 });
 }
 
 /** Whether a picture has places that are seen through. */

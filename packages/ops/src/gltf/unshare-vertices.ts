@@ -2,7 +2,8 @@ import type { SceneMesh } from '../scene/scene.js';
 
 /** The same triangles with three vertices each, so that vertices can carry what belongs to a triangle. */
 export function unshareVertices(mesh: SceneMesh): SceneMesh {
-  const { blends, colors, indices, lightmapCoordinates, normals, positions, textureCoordinates } = mesh;
+  const { blends, colors, indices, lightmapCoordinates, multiblend, normals, positions, textureCoordinates } =
+    mesh;
   const count = indices.length;
   const take = <Numbers extends Float32Array | Uint8Array>(from: Numbers, to: Numbers): Numbers => {
     const width = to.length / count;
@@ -22,6 +23,13 @@ export function unshareVertices(mesh: SceneMesh): SceneMesh {
       lightmapCoordinates === undefined ? undefined : take(lightmapCoordinates, new Float32Array(count * 2)),
     colors: colors === undefined ? undefined : take(colors, new Uint8Array(count * 4)),
     blends: blends === undefined ? undefined : take(blends, new Float32Array(count)),
+    ...(multiblend !== undefined && {
+      multiblend: {
+        weights: take(multiblend.weights, new Float32Array(count * 4)),
+        alphas: take(multiblend.alphas, new Float32Array(count * 4)),
+        colors: take(multiblend.colors, new Float32Array(count * 12)),
+      },
+    }),
     indices: Uint32Array.from({ length: count }, (_, i) => i),
   };
 }

@@ -27,7 +27,7 @@ export interface ModelCensusFigures {
   readonly unresolvedLibraries: number;
   /** Textures whose image isn't there, each counted once a model. */
   readonly unresolvedTextures: number;
-  /** Files with at least one issue in how their chunks are laid out. */
+  /** Files with at least one issue, of any severity, in how they are written: their chunks, or the text. */
   readonly filesWithIssues: number;
 }
 

@@ -3,6 +3,7 @@ import { hasHoles } from '../gltf/page-image.js';
 import { placeholderColor } from '../gltf/placeholder-color.js';
 import type { LightPage, Scene, SceneImage, SceneMesh } from '../scene/scene.js';
 import type { MaterialLook } from '../texture/material-look.js';
+import { type BlendedMesh, drawBlended } from './draw-blended.js';
 import { DrawnMesh } from './drawn-mesh.js';
 import { exposureOf } from './exposure.js';
 import { TriangleFiller } from './fill-triangle.js';
@@ -33,7 +34,10 @@ export interface DrawOptions {
   readonly background?: readonly [red: number, green: number, blue: number] | undefined;
   /** Most pixels that are drawn, those that become one counted each; 64 Mi unless given. */
   readonly maxPixels?: number | undefined;
-  /** Most vertices, rows and pixels of triangles that are looked at, for each pixel that is drawn; 200 unless given. */
+  /**
+   * Most vertices, rows and pixels of triangles that are looked at, for each pixel that is drawn. 200 unless given, and of a
+   * small picture then as many as of one of a million pixels: a scene has as many corners, however small it is drawn.
+   */
   readonly maxOverdraw?: number | undefined;
 }
 
@@ -45,6 +49,10 @@ const UNLIT = 1;
 
 const BACKGROUND = [38, 42, 50] as const;
 
+const OVERDRAW = 200;
+/** Pixels that a small picture counts as, for the work that it may take. */
+const LEAST_PIXELS = 1 << 20;
+
 /**
  * Draws a picture of a scene: what hides what, pictures and baked light where there are any, else a shade by where a
  * surface faces. The back of surfaces, the sky and what a game doesn't draw are left out, and so are detail props. The
@@ -55,31 +63,33 @@ export function drawScene(scene: Scene, camera: PictureCamera, options: DrawOpti
   const {
     background = BACKGROUND,
     height = 1000,
-    maxOverdraw = 200,
+    maxOverdraw,
     maxPixels,
     samples = 2,
     width = 1600,
   } = options;
-  const canvas = canvasOf(width * samples, height * samples, { background, maxPixels });
+  const canvas = canvasOf({ width, height }, { samples, background, maxPixels });
   const filler = new TriangleFiller(canvas, camera);
   const surfaces = new Surfaces(scene, options);
-  const most = maxOverdraw * canvas.width * canvas.height;
+  const pixels = canvas.width * canvas.height;
+  const most = maxOverdraw === undefined ? OVERDRAW * Math.max(LEAST_PIXELS, pixels) : maxOverdraw * pixels;
   const pictured = [
     ...placedMeshes(scene).filter(({ mesh }) => mesh.decal !== true || options.decals !== false),
     ...(options.props === false ? [] : propBoxes(scene.props)),
   ];
+  const check = (): void => {
+    if (filler.work > most)
+      throw new FormatError('limit', 'drawing the picture takes more work than it may', { expected: most });
+  };
   // What is seen through comes after everything that could be behind it.
-  for (const isThrough of [false, true])
-    for (const { color, mesh, placement } of pictured) {
-      const surface = surfaces.of(mesh, color);
-      if ((surface.opacity < 1 || surface.holes === 'blend') !== isThrough) continue;
-      new DrawnMesh(mesh, placement, camera).draw(surface, filler, () => {
-        if (filler.work > most)
-          throw new FormatError('limit', 'drawing the picture takes more work than it may', {
-            expected: most,
-          });
-      });
-    }
+  const blended: BlendedMesh[] = [];
+  for (const { color, mesh, placement } of pictured) {
+    const surface = surfaces.of(mesh, color);
+    const drawn = new DrawnMesh(mesh, placement, camera);
+    if (surface.opacity < 1 || surface.holes === 'blend') blended.push({ drawn, surface });
+    else drawn.draw(surface, filler, check);
+  }
+  drawBlended(blended, filler, check);
   return shrunk(canvas, samples);
 }
 

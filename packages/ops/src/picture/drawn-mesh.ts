@@ -25,6 +25,8 @@ export class DrawnMesh {
   /** Right, up and depth of each vertex. */
   private readonly seen: Float64Array;
   private readonly shades: Float64Array;
+  private readonly triangle = new Float64Array(VERTEX_SIZE * 3);
+  private readonly clipped = new Float64Array(VERTEX_SIZE * 4);
 
   constructor(
     mesh: SceneMesh,
@@ -46,39 +48,52 @@ export class DrawnMesh {
       this.seen[i * 3 + 1] = along(point, up);
       this.seen[i * 3 + 2] = along(point, forward);
       turned(mesh.normals, i * 3, rotation, point);
-      const facing = along(point, LIGHT);
+      const facing = mesh.litByColors === true ? 1 : along(point, LIGHT);
       this.shades[i] = Number.isFinite(facing) ? 0.62 + facing * 0.38 : 1;
     }
   }
 
   /** Draws its triangles; `check` is called every now and then. */
   draw(surface: PictureSurface, filler: TriangleFiller, check: () => void): void {
-    const { indices } = this.mesh;
-    const triangle = new Float64Array(VERTEX_SIZE * 3);
-    const clipped = new Float64Array(VERTEX_SIZE * 4);
+    filler.work += this.shades.length * WORK_A_VERTEX;
+    for (let i = 0; i < this.triangleCount; i++) {
+      if (i % TRIANGLES_A_CHECK === 0) check();
+      this.drawTriangle(i, surface, filler);
+    }
+    check();
+  }
+
+  /** Number of its triangles. */
+  get triangleCount(): number {
+    return Math.floor(this.mesh.indices.length / 3);
+  }
+
+  /** How far the middle of a triangle is away, along the direction in which the camera looks. */
+  depthOf(triangle: number): number {
+    let sum = 0;
+    for (let corner = 0; corner < 3; corner++)
+      sum += this.seen[(this.mesh.indices[triangle * 3 + corner] as number) * 3 + 2] ?? Number.NaN;
+    return Number.isFinite(sum) ? sum / 3 : 0;
+  }
+
+  /** Draws one triangle. */
+  drawTriangle(i: number, surface: PictureSurface, filler: TriangleFiller): void {
+    const { clipped, triangle } = this;
+    for (let corner = 0; corner < 3; corner++)
+      if (!this.vertex(this.mesh.indices[i * 3 + corner] as number, triangle, corner * VERTEX_SIZE)) return;
     const first = surface.image?.[0];
     const { kind, near: given } = this.camera;
     const near = kind === 'perspective' ? Math.max(given, NEAREST) : given;
-    filler.work += this.shades.length * WORK_A_VERTEX;
-    for (let i = 0; i + 2 < indices.length; i += 3) {
-      let isSound = true;
-      for (let corner = 0; corner < 3 && isSound; corner++)
-        isSound = this.vertex(indices[i + corner] as number, triangle, corner * VERTEX_SIZE);
-      if (i % (TRIANGLES_A_CHECK * 3) === 0) check();
-      if (!isSound) continue;
-      const count = clipNear(triangle, near, clipped);
-      const density = first === undefined || count === 0 ? 0 : densityOf(triangle, first);
-      if (count >= 3) filler.fill(clipped, [0, VERTEX_SIZE, VERTEX_SIZE * 2], surface, density);
-      if (count === 4) filler.fill(clipped, [0, VERTEX_SIZE * 2, VERTEX_SIZE * 3], surface, density);
-    }
-    check();
+    const count = clipNear(triangle, near, clipped);
+    const density = first === undefined || count === 0 ? 0 : densityOf(triangle, first);
+    if (count >= 3) filler.fill(clipped, [0, VERTEX_SIZE, VERTEX_SIZE * 2], surface, density);
+    if (count === 4) filler.fill(clipped, [0, VERTEX_SIZE * 2, VERTEX_SIZE * 3], surface, density);
   }
 
   /** Writes a vertex; whether there is one that can be drawn. */
   private vertex(index: number, target: Float64Array, to: number): boolean {
     if (index >= this.shades.length) return false;
-    const { lightmapCoordinates: light, page, textureCoordinates: picture } = this.mesh;
-    const isLit = light !== undefined && page >= 0;
+    const { lightmapCoordinates: light, textureCoordinates: picture } = this.mesh;
     for (let axis = 0; axis < 3; axis++) {
       const value = this.seen[index * 3 + axis] as number;
       if (!Number.isFinite(value)) return false;
@@ -88,31 +103,16 @@ export class DrawnMesh {
     target[to + vertexParts.v] = finite(picture[index * 2 + 1]);
     target[to + vertexParts.s] = finite(light?.[index * 2]);
     target[to + vertexParts.t] = finite(light?.[index * 2 + 1]);
-    this.color(index, target, { to: to + vertexParts.red, isLit });
+    this.color(index, target, to + vertexParts.red);
     target[to + vertexParts.shade] = this.shades[index] as number;
     return true;
   }
 
-  /**
-   * Writes the colour of a vertex. Where a page gives the light, the colour tints only: in some formats it is a paint, in
-   * others the same light once more, which would make everything dark.
-   *
-   * @confidence guess
-   */
-  private color(
-    index: number,
-    target: Float64Array,
-    { isLit, to }: { readonly to: number; readonly isLit: boolean },
-  ): void {
+  /** Writes the colour of a vertex, which the picture is multiplied with. */
+  private color(index: number, target: Float64Array, to: number): void {
     const { colors } = this.mesh;
-    let brightest = 0;
-    for (let c = 0; c < 3; c++) {
-      const value = colors === undefined ? 1 : (linearOfByte[colors[index * 4 + c] ?? 255] as number);
-      target[to + c] = value;
-      brightest = Math.max(brightest, value);
-    }
-    if (!isLit) return;
-    for (let c = 0; c < 3; c++) target[to + c] = brightest > 0 ? (target[to + c] as number) / brightest : 1;
+    for (let c = 0; c < 3; c++)
+      target[to + c] = colors === undefined ? 1 : (linearOfByte[colors[index * 4 + c] ?? 255] as number);
   }
 }
 

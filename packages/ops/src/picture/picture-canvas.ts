@@ -17,26 +17,34 @@ export interface PictureCanvas {
 /** Most pixels that are drawn unless an option says otherwise, those that become one counted each. */
 const MOST_PIXELS = 1 << 26;
 
-/** A canvas in one colour. Throws 'bad-value' for a size that is none, 'limit' for one that is too large. */
+/**
+ * A canvas in one colour for a picture of a size, of whose pixels each is drawn as `samples` each way. Throws 'bad-value' for
+ * a size that is none, 'limit' for one that is too large.
+ */
 export function canvasOf(
-  width: number,
-  height: number,
+  size: Pick<PictureCanvas, 'width' | 'height'>,
   {
     background,
     maxPixels = MOST_PIXELS,
+    samples,
   }: {
+    readonly samples: number;
     readonly background: readonly [red: number, green: number, blue: number];
     readonly maxPixels?: number | undefined;
   },
 ): PictureCanvas {
-  for (const side of [width, height])
+  for (const side of [size.width, size.height])
     if (!Number.isSafeInteger(side) || side < 1)
       throw new FormatError('bad-value', 'a picture has at least one pixel each way', { found: side });
-  if (width * height > maxPixels)
-    throw new FormatError('limit', `a picture of ${width} x ${height} pixels is more than may be drawn`, {
-      expected: maxPixels,
-      found: width * height,
+  const [width, height] = [size.width * samples, size.height * samples];
+  if (width * height > maxPixels) {
+    const most = Math.floor(maxPixels / samples ** 2);
+    const asked = `a picture of ${size.width} x ${size.height} pixels`;
+    throw new FormatError('limit', `${asked} is more than may be drawn, which is ${most} pixels`, {
+      expected: most,
+      found: size.width * size.height,
     });
+  }
   const pixels = new Uint8Array(width * height * 4);
   for (let i = 0; i < pixels.length; i += 4) pixels.set([...background, 255], i);
   return { width, height, pixels, nearness: new Float32Array(width * height).fill(-Infinity) };

@@ -1,8 +1,10 @@
-import type { SceneMesh } from './scene.js';
+import { ArrayRoom } from './array-room.js';
+import type { SceneMesh, SceneMultiblend } from './scene.js';
 import type { SceneBudget } from './scene-budget.js';
 import type { SceneIssues } from './scene-issues.js';
 import type { ModelTable } from './surface-models.js';
 import { type MeshTarget, NOT_DRAWN, type SurfaceReader } from './surface-reader.js';
+import { areColorsDrawn, brighten } from './vertex-colors.js';
 
 /** Meshes by the model that they belong to. */
 export type MeshesByModel = ReadonlyMap<number, readonly SceneMesh[]>;
@@ -47,9 +49,10 @@ export function assembleMeshes(reader: SurfaceReader, options: AssembleOptions):
   const { batches, batchOf, left, unowned } = batchesOf(reader, options);
   const order = surfacesByBatch(batches, batchOf);
   const byModel = new Map<number, SceneMesh[]>();
+  const room = new ArrayRoom();
   for (const batch of batches) {
     const meshes = byModel.get(batch.model) ?? [];
-    meshes.push(meshOf(reader, batch, order));
+    meshes.push(meshOf(reader, batch, { order, room }));
     byModel.set(batch.model, meshes);
   }
   return { byModel, surfaces: order.length, left, unowned };
@@ -66,11 +69,14 @@ function batchesOf(
   readonly unowned: number;
 } {
   const { length, vertexCounts, triangleCounts, materials, pages, bases } = table;
+  const { multiblend = false } = table.carries;
   const batchOf = new Int32Array(length).fill(-1);
   const batches: Batch[] = [];
   const known = new Map<string, number>();
   let left = 0;
   let unowned = 0;
+  let index = -1;
+  let batch: Batch | undefined;
   for (let i = 0; i < length; i++) {
     const vertices = vertexCounts[i] as number;
     const model = table.model ?? (models.bySurface[bases?.[i] ?? i] as number);
@@ -80,20 +86,23 @@ function batchesOf(
       continue;
     }
     const triangles = triangleCounts[i] as number;
-    if (!budget.take(vertices, triangles)) {
+    if (!budget.take(vertices, triangles, multiblend ? vertices * MULTIBLEND_BYTES : 0)) {
       left++;
       continue;
     }
     const material = materials[i] as number;
     const page = pages === undefined ? -1 : (pages[i] as number);
-    const key = `${model}/${material}/${page}`;
-    let index = known.get(key);
-    if (index === undefined) {
-      index = batches.length;
-      known.set(key, index);
-      batches.push({ model, material, page, vertices: 0, triangles: 0, surfaces: 0, first: 0 });
+    // Surfaces of one batch often follow each other, and names of batches take long to make.
+    if (batch === undefined || batch.page !== page || batch.material !== material || batch.model !== model) {
+      const key = `${model}/${material}/${page}`;
+      const found = known.get(key);
+      index = found ?? batches.length;
+      if (found === undefined) {
+        known.set(key, index);
+        batches.push({ model, material, page, vertices: 0, triangles: 0, surfaces: 0, first: 0 });
+      }
+      batch = batches[index] as Batch;
     }
-    const batch = batches[index] as Batch;
     batch.vertices += vertices;
     batch.triangles += triangles;
     batch.surfaces++;
@@ -130,22 +139,27 @@ function surfacesByBatch(batches: readonly Batch[], batchOf: Int32Array): Uint32
   return order;
 }
 
-function meshOf({ table, write }: SurfaceReader, batch: Batch, order: Uint32Array): SceneMesh {
+function meshOf(
+  { table, write }: SurfaceReader,
+  batch: Batch,
+  { order, room }: { readonly order: Uint32Array; readonly room: ArrayRoom },
+): SceneMesh {
   const { vertices, triangles, first, surfaces } = batch;
-  const { light = false, colors = false, blends = false } = table.carries;
+  const { light = false, colors, blends = false, multiblend = false } = table.carries;
+  const isColored = colors !== undefined && areColorsDrawn(colors, batch.page);
   const target: MeshTarget = {
-    positions: new Float32Array(vertices * 3),
-    normals: new Float32Array(vertices * 3),
-    textureCoordinates: new Float32Array(vertices * 2),
-    lightmapCoordinates: light && batch.page >= 0 ? new Float32Array(vertices * 2) : undefined,
-    colors:
-      colors === true || (colors === 'unlit' && batch.page < 0) ? new Uint8Array(vertices * 4) : undefined,
-    blends: blends ? new Float32Array(vertices) : undefined,
-    indices: new Uint32Array(triangles * 3),
+    positions: room.floats(vertices * 3),
+    normals: room.floats(vertices * 3),
+    textureCoordinates: room.floats(vertices * 2),
+    lightmapCoordinates: light && batch.page >= 0 ? room.floats(vertices * 2) : undefined,
+    colors: isColored ? room.bytes(vertices * 4) : undefined,
+    blends: blends ? room.floats(vertices) : undefined,
+    multiblend: multiblend ? multiblendOf(vertices) : undefined,
+    indices: room.integers(triangles * 3),
     vertex: 0,
     index: 0,
   };
-  const records = new Uint32Array(triangles);
+  const records = room.integers(triangles);
   for (let k = first; k < first + surfaces; k++) {
     const surface = order[k] as number;
     write(surface, target);
@@ -156,6 +170,8 @@ function meshOf({ table, write }: SurfaceReader, batch: Batch, order: Uint32Arra
     target.index += count * 3;
   }
   const { positions, normals, textureCoordinates, lightmapCoordinates, indices } = target;
+  const isLight = colors?.meaning === 'baked-light' && target.colors !== undefined;
+  if (isLight) brighten(target.colors, colors.white);
   return {
     material: batch.material,
     page: batch.page,
@@ -169,5 +185,18 @@ function meshOf({ table, write }: SurfaceReader, batch: Batch, order: Uint32Arra
     indices,
     source: { lump: table.lump, records },
     ...(table.isDecal === true && { decal: true }),
+    ...(isLight && { litByColors: true }),
+    ...(target.multiblend !== undefined && { multiblend: target.multiblend }),
+  };
+}
+
+/** Bytes of what a vertex says of how it blends four images. */
+const MULTIBLEND_BYTES = 80;
+
+function multiblendOf(vertices: number): SceneMultiblend {
+  return {
+    weights: new Float32Array(vertices * 4),
+    alphas: new Float32Array(vertices * 4),
+    colors: new Float32Array(vertices * 12),
   };
 }

@@ -1,11 +1,13 @@
 import type { GameMap, Geometry } from '@brushwork/formats';
 import { requireCapability } from '../world/require-capability.js';
 import { type AssembledMeshes, assembleMeshes, type MeshesByModel } from './assemble-meshes.js';
+import { noteEmptyScene } from './empty-scene.js';
 import { faceReaders } from './face-readers.js';
 import { sceneLayers } from './layers/scene-layers.js';
 import type { LightAtlasOptions } from './light/light-atlas.js';
 import { sceneLights } from './light/scene-lights.js';
 import { scenePages } from './light/scene-pages.js';
+import { meshReader } from './mesh-reader.js';
 import type { PackedLight } from './packed-light.js';
 import { polygonReaders } from './polygon-readers.js';
 import { sceneProps } from './props/scene-props.js';
@@ -58,6 +60,8 @@ export function buildScene(map: GameMap<object>, options: SceneOptions = {}): Sc
   const made = Array.from({ length: models.count }, (_, index) => modelOf(index, meshes));
   const placements = scenePlacements(map, made.length, issues);
   const layers = sceneLayers(map, options.layers ?? [], { placements, issues, budget });
+  const counts = countsOf(readers, assembled, made);
+  noteEmptyScene(map, geometry, { counts, models: made, issues });
   return {
     metresPerUnit: map.branch.capabilities.metresPerUnit ?? INCH,
     materials: materials.materials,
@@ -67,7 +71,7 @@ export function buildScene(map: GameMap<object>, options: SceneOptions = {}): Sc
     lights: sceneLights(map, issues),
     pages: lit?.pages ?? [],
     layers,
-    counts: countsOf(readers, assembled, made),
+    counts,
     issues: issues.list,
   };
 }
@@ -86,6 +90,7 @@ function surfaceReaders(
 ): readonly SurfaceReader[] {
   if (geometry.kind === 'polygons') return polygonReaders(map, geometry, options);
   if (geometry.kind === 'typed-faces') return faceReaders(map, geometry, options);
+  if (geometry.kind === 'indexed-meshes') return [meshReader(map, geometry, options)];
   return [soupReader(map, geometry, options)];
 }
 

@@ -11,6 +11,7 @@ import { numberAt } from './scene-columns.js';
 import type { SceneIssues } from './scene-issues.js';
 import type { MaterialTable } from './scene-materials.js';
 import type { MeshTarget, SurfaceReader, SurfaceTable } from './surface-reader.js';
+import { type CarriedColors, carriedColors } from './vertex-colors.js';
 import { copyVertices, mendNormals, type VertexRun } from './vertex-runs.js';
 
 /** What faces of several kinds are read with. */
@@ -38,7 +39,7 @@ export function faceReader(
   const { patchError = DEFAULT_PATCH_ERROR } = options;
   checkPatchError(patchError);
   const columns = faceColumns(map, geometry);
-  const table = measure(geometry, columns, { ...options, patchError });
+  const table = measure(geometry, columns, { ...options, patchError, colors: carriedColors(map) });
   return {
     table,
     write(surface: number, target: MeshTarget): void {
@@ -134,7 +135,13 @@ function copyRun(columns: FaceColumns, target: MeshTarget, run: VertexRun): void
 function measure(
   geometry: TypedFaceGeometry,
   columns: FaceColumns,
-  { materials, issues, budget, patchError }: FaceReaderOptions & { readonly patchError: number },
+  {
+    colors,
+    materials,
+    issues,
+    budget,
+    patchError,
+  }: FaceReaderOptions & { readonly patchError: number; readonly colors: CarriedColors | undefined },
 ): SurfaceTable {
   const { list } = columns;
   const { length } = list;
@@ -185,7 +192,7 @@ function measure(
     triangleCounts,
     materials: materialOf,
     pages,
-    carries: { light: true, colors: 'unlit' },
+    carries: { light: true, colors },
     refused,
     billboards,
   };

@@ -1,3 +1,4 @@
+export { type BuiltLayers, buildLayers, type LayerOptions } from './build-layers.js';
 export { buildScene, type SceneOptions } from './build-scene.js';
 export { layerKinds } from './layers/scene-layers.js';
 export * from './light/index.js';
@@ -12,6 +13,7 @@ export type {
   SceneMaterial,
   SceneMesh,
   SceneModel,
+  SceneMultiblend,
   ScenePlacement,
   SceneProps,
   TriangleSource,

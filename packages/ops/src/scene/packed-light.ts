@@ -1,3 +1,5 @@
+import type { NumberColumn } from './scene-columns.js';
+
 /** Where the light of each surface lies on pages that were made from the surfaces' own samples. */
 export interface PackedLight {
   /** Width of a page in luxels. */
@@ -14,6 +16,10 @@ export interface PackedLight {
   readonly firstS: Int32Array;
   /** What a surface's first luxel is along t. */
   readonly firstT: Int32Array;
+  /** Luxels for each unit, by surface, where that isn't the same for all. */
+  readonly luxelsBySurface?: Float64Array | undefined;
+  /** Four factors of a position each that give its column and its row, where light doesn't lie as textures do. */
+  readonly places?: { readonly column: NumberColumn; readonly row: NumberColumn } | undefined;
   /** Luxels for each unit of the coordinates that the mapping's light fields, or its texture fields, give. */
   readonly luxelsPerUnit: number;
 }

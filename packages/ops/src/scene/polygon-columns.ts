@@ -49,9 +49,11 @@ export interface PolygonColumns {
   readonly mappingTotal: number;
 }
 
-/** The lump of faces that is drawn: the first that is filled. */
+/** The lump of faces that is drawn: the first that is filled. Relatives of a format may lack one of them. */
 export function drawnFaces(map: GameMap<object>, { faces }: Pick<PolygonGeometry, 'faces'>): string {
-  return faces.find((lump) => map.lump(lump).length > 0) ?? (faces[0] as string);
+  const isFilled = (lump: string): boolean =>
+    Object.hasOwn(map.branch.lumps, lump) && map.lump(lump).length > 0;
+  return faces.find(isFilled) ?? (faces[0] as string);
 }
 
 /** Reads the columns that polygons are put together from. */

@@ -90,8 +90,10 @@ export function polygonReader(
   ): void {
     const { light: packed, target, lightmapCoordinates } = to;
     if ((packed.pages[surface] as number) < 0) return;
-    const { lightS, lightT } = columns;
-    const mapping = numberAt(columns.mapping, surface);
+    const { places } = packed;
+    const { lightS, lightT } = places === undefined ? columns : { lightS: places.column, lightT: places.row };
+    const mapping = places === undefined ? numberAt(columns.mapping, surface) : surface;
+    const scale = packed.luxelsBySurface?.[surface] ?? packed.luxelsPerUnit;
     const si = lightS.offset + mapping * lightS.stride;
     const ti = lightT.offset + mapping * lightT.stride;
     // Light is sampled in the middle of luxels.
@@ -102,8 +104,8 @@ export function polygonReader(
       const x = target.positions[v * 3] as number;
       const y = target.positions[v * 3 + 1] as number;
       const z = target.positions[v * 3 + 2] as number;
-      const u = along(lightS.array, si, x, y, z) * packed.luxelsPerUnit + left;
-      const w = along(lightT.array, ti, x, y, z) * packed.luxelsPerUnit + top;
+      const u = along(lightS.array, si, x, y, z) * scale + left;
+      const w = along(lightT.array, ti, x, y, z) * scale + top;
       lightmapCoordinates[v * 2] = u / packed.pageWidth;
       lightmapCoordinates[v * 2 + 1] = w / packed.pageHeight;
     }

@@ -37,8 +37,8 @@ export class SceneBudget {
   }
 
   /** Whether there is room for a number of vertices and triangles, without taking it. */
-  hasRoom(vertices: number, triangles: number): boolean {
-    const bytes = vertices * VERTEX_BYTES + triangles * 3 * INDEX_BYTES;
+  hasRoom(vertices: number, triangles: number, moreBytes = 0): boolean {
+    const bytes = vertices * VERTEX_BYTES + triangles * 3 * INDEX_BYTES + moreBytes;
     return vertices <= this.vertices && bytes <= this.bytes;
   }
 
@@ -53,14 +53,14 @@ export class SceneBudget {
     return true;
   }
 
-  /** Takes room for a surface; false when there isn't enough left. */
-  take(vertices: number, triangles: number): boolean {
-    if (!this.hasRoom(vertices, triangles)) {
+  /** Takes room for a surface, and for what more its vertices carry; false when there isn't enough left. */
+  take(vertices: number, triangles: number, moreBytes = 0): boolean {
+    if (!this.hasRoom(vertices, triangles, moreBytes)) {
       this.isSpent = true;
       return false;
     }
     this.vertices -= vertices;
-    this.bytes -= vertices * VERTEX_BYTES + triangles * 3 * INDEX_BYTES;
+    this.bytes -= vertices * VERTEX_BYTES + triangles * 3 * INDEX_BYTES + moreBytes;
     return true;
   }
 }

@@ -1,8 +1,8 @@
 import type { GameMap, MaterialFlags, MaterialNames } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import { requireCapability } from '../world/require-capability.js';
-import { textureName } from '../world/texture-name.js';
-import { type AnyRecords, recordsOf } from '../world/typed-lumps.js';
+import { textAt, textureName } from '../world/texture-name.js';
+import { type AnyRecords, checkReference, placeOf, recordsOf, valuesOf } from '../world/typed-lumps.js';
 import type { SceneMaterial } from './scene.js';
 import type { SceneIssues } from './scene-issues.js';
 
@@ -50,6 +50,7 @@ export function sceneMaterials(map: GameMap<object>, issues: SceneIssues): Mater
     const { name } = capability;
     try {
       if (name.kind === 'texture-names') return textureName(owner, i);
+      if (name.kind === 'text') return textOf(owner, name, { list, record: i });
       const value = (list.at(i) as unknown as Values)[name.kind === 'field' ? name.field : name.index];
       if (name.kind === 'field') return String(value);
       const found = parts[Number(value)]?.['name'];
@@ -69,6 +70,20 @@ export function sceneMaterials(map: GameMap<object>, issues: SceneIssues): Mater
     if (size === undefined || sizes === undefined || !(index >= 0 && index < sizes.length)) return {};
     return sidesOf(sizes.at(index) as unknown as Values, size.width, size.height);
   }
+}
+
+/** A name in a lump of text, whose offset a record says, or what the record names. */
+function textOf(
+  map: GameMap<object>,
+  { field, offsets, text }: { readonly field: string; readonly offsets?: string; readonly text: string },
+  { list, record }: { readonly list: AnyRecords; readonly record: number },
+): string {
+  const value = Number((list.at(record) as unknown as Values)[field]);
+  const place = placeOf(list, record, field);
+  if (offsets === undefined) return textAt(map, { text, offset: value, place });
+  const values = valuesOf(map, offsets);
+  checkReference(values, value, place);
+  return textAt(map, { text, offset: Number(values.at(value)), place });
 }
 
 function sidesOf(

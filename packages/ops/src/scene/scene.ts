@@ -39,16 +39,33 @@ export interface SceneMesh {
   readonly textureCoordinates: Float32Array;
   /** Two numbers a vertex, 0 to 1 across the page, from its upper left corner; none where there is no light. */
   readonly lightmapCoordinates: Float32Array | undefined;
-  /** Four bytes a vertex: red, green, blue, opacity; none where vertices have no colour. */
+  /**
+   * Four bytes a vertex: red, green, blue (as a screen shows them) and opacity, which images are multiplied with; none where
+   * vertices have no colour that is drawn.
+   */
   readonly colors: Uint8Array | undefined;
+  /** Says that the colours are the light of the mesh, which no page has. */
+  readonly litByColors?: true;
   /** How much of a second image is seen, 0 to 1, a number a vertex; none where surfaces don't blend. */
   readonly blends: Float32Array | undefined;
+  /** How four images are blended; none where surfaces have fewer. */
+  readonly multiblend?: SceneMultiblend;
   /** Three indexes a triangle. */
   readonly indices: Uint32Array;
   /** Where the triangles come from. */
   readonly source: TriangleSource;
   /** Says that it is a picture a little above other surfaces, which isn't part of what it lies on. */
   readonly decal?: true;
+}
+
+/** How vertices blend four images. */
+export interface SceneMultiblend {
+  /** How much of each image is seen: four numbers a vertex. */
+  readonly weights: Float32Array;
+  /** How much the opacity of each image counts: four numbers a vertex. */
+  readonly alphas: Float32Array;
+  /** What each image is multiplied with: four times red, green and blue a vertex, 1 for what leaves it as it is. */
+  readonly colors: Float32Array;
 }
 
 /** The records that triangles come from. */
@@ -161,8 +178,23 @@ export interface LightPage {
   readonly width: number;
   /** Number of rows. */
   readonly height: number;
-  /** Red, green and blue of each luxel, linear, 1 for what a screen shows as white, from the upper left. */
+  /**
+   * Red, green and blue of each luxel, linear, 1 for what a screen shows as white, from the upper left. Of pages of a map
+   * they are worked out when they are first asked for, from what the map holds then, and kept.
+   */
   readonly pixels: Float32Array;
+  /** The pixels, kept by nobody, for who needs them once; where it is missing they are there already. */
+  readonly draw?: () => Float32Array;
+  /** What the pixels are made of, where that is bytes of what a screen shows. */
+  readonly stored?: StoredLight;
+}
+
+/** Light that is stored in bytes. */
+export interface StoredLight {
+  /** A byte for each number of the pixels: the file's own. */
+  readonly bytes: Uint8Array;
+  /** Linear light of each of the 256 bytes. */
+  readonly light: Float32Array;
 }
 
 /** A picture. */

@@ -7,6 +7,7 @@ import type { SceneIssues } from './scene-issues.js';
 import type { MaterialTable } from './scene-materials.js';
 import { surfacePages } from './surface-pages.js';
 import type { MeshTarget, SurfaceReader, SurfaceTable } from './surface-reader.js';
+import { carriedColors } from './vertex-colors.js';
 import { copyVertices, countNonFinite, mendNormals } from './vertex-runs.js';
 
 /** What triangle soups are read with. */
@@ -98,13 +99,14 @@ export function soupReader(
       if (target.lightmapCoordinates !== undefined) copyVertices(light, target.lightmapCoordinates, run, 2);
       if (target.colors !== undefined) copyVertices(color, target.colors, run, 4);
       const { array, offset, stride } = columns.indices;
-      const first = offset + numberAt(columns.firstIndex, surface) * stride;
+      const { indices, index, vertex } = target;
       const count = (table.triangleCounts[surface] as number) * 3;
-      for (let i = 0; i < count; i += 3) {
-        const at = target.index + i;
-        target.indices[at] = target.vertex + (array[first + i * stride] as number);
-        target.indices[at + 1] = target.vertex + (array[first + (i + 2) * stride] as number);
-        target.indices[at + 2] = target.vertex + (array[first + (i + 1) * stride] as number);
+      let from = offset + numberAt(columns.firstIndex, surface) * stride;
+      for (let at = index; at < index + count; at += 3) {
+        indices[at] = vertex + (array[from] as number);
+        indices[at + 1] = vertex + (array[from + 2 * stride] as number);
+        indices[at + 2] = vertex + (array[from + stride] as number);
+        from += 3 * stride;
       }
       mendNormals(target, { vertices: run.count, indices: count });
     },
@@ -151,7 +153,7 @@ function measure(
     triangleCounts,
     materials: materialOf,
     pages,
-    carries: { light: true, colors: true },
+    carries: { light: true, colors: carriedColors(map) },
     refused,
   };
 }
@@ -171,7 +173,7 @@ function problemOf(
   const indices = numberAt(columns.indexCount, i);
   if (!(firstIndex >= 0 && firstIndex + indices <= columns.indexTotal))
     return { code: 'bad-reference', field: fields.firstIndex, message: "its indexes aren't all there" };
-  if (indices % 3 !== 0)
+  if (indices === 0 || indices % 3 !== 0)
     return {
       code: 'bad-count',
       field: fields.indexCount,
@@ -188,8 +190,9 @@ function problemOf(
   if (!room.take(vertices, indices / 3))
     return { code: 'limit', field: fields.vertexCount, message: 'there is no room for it' };
   const { array, offset, stride } = columns.indices;
-  for (let k = 0; k < indices; k++) {
-    const local = array[offset + (firstIndex + k) * stride] as number;
+  const end = offset + (firstIndex + indices) * stride;
+  for (let at = offset + firstIndex * stride; at < end; at += stride) {
+    const local = array[at] as number;
     if (local < 0 || local >= vertices)
       return {
         code: 'bad-reference',

@@ -1,3 +1,6 @@
+import type { SceneMultiblend } from './scene.js';
+import type { CarriedColors } from './vertex-colors.js';
+
 /** A surface that isn't drawn, among the numbers of vertices of a table. */
 export const NOT_DRAWN = 0;
 
@@ -37,10 +40,12 @@ export interface SurfaceTable {
 export interface VertexExtras {
   /** Coordinates on a page of light. */
   readonly light?: boolean;
-  /** A colour; `unlit`: that is baked light, which surfaces with a page of light have from there. */
-  readonly colors?: boolean | 'unlit';
+  /** A colour. */
+  readonly colors?: CarriedColors | undefined;
   /** How much of a second image is seen. */
   readonly blends?: boolean;
+  /** How four images are blended. */
+  readonly multiblend?: boolean;
 }
 
 /** Arrays that surfaces are written into, and the place of the next one. */
@@ -57,6 +62,8 @@ export interface MeshTarget {
   readonly colors: Uint8Array | undefined;
   /** A number a vertex, where the surfaces carry it. */
   readonly blends: Float32Array | undefined;
+  /** How four images are blended, where the surfaces carry it. */
+  readonly multiblend?: SceneMultiblend | undefined;
   /** Three indexes a triangle. */
   readonly indices: Uint32Array;
   /** First vertex of the surface that is written. */

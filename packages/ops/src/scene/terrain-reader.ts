@@ -41,7 +41,9 @@ export function terrainReader(
   for (let i = 0; i < length; i++) {
     const found = materials.byRecord[numberAt(material, i)];
     const at = corners.offset + i * corners.stride;
-    const isSomewhere = Array.from({ length: 8 }, (_, k) => corners.array[at + k]).every(Number.isFinite);
+    const places = Array.from({ length: 8 }, (_, k) => corners.array[at + k] as number);
+    // A record of zeros would be flat ground with one point of its image all over it.
+    const isSomewhere = places.every(Number.isFinite) && places.some((place, k) => place !== places[k % 2]);
     if (found === undefined || !isSomewhere) {
       refused++;
       if (found === undefined)
@@ -55,7 +57,7 @@ export function terrainReader(
         issues.add(
           'scene-surface',
           'bad-value',
-          'a corner of its image is nowhere',
+          'the corners of its image are nowhere, or all at one place',
           placeOf(list, i, terrain.textureCoordinates),
         );
       continue;

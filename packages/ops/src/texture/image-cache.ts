@@ -1,4 +1,4 @@
-import { decodeImage, type ImageLimits, imageFormatOfName } from '@brushwork/formats';
+import { type ImageLimits, imageFormatOfName, loadDecodeImage } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import type { SceneImage } from '../scene/scene.js';
 import { type FoundFile, findFirst } from './find-file.js';
@@ -83,7 +83,7 @@ export class ImageCache {
   private async load(paths: readonly string[]): Promise<CachedImage | undefined> {
     try {
       const file = await findFirst(this.options.sources, paths);
-      return file === undefined ? undefined : this.decode(file);
+      return file === undefined ? undefined : await this.decode(file);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       this.report.add('material-image-damaged', error.code, {
@@ -97,7 +97,8 @@ export class ImageCache {
     }
   }
 
-  private decode({ bytes, path }: FoundFile): CachedImage | undefined {
+  private async decode({ bytes, path }: FoundFile): Promise<CachedImage | undefined> {
+    const decodeImage = await loadDecodeImage();
     const { largestSide, limits, palette } = this.options;
     const isMany = imageFormatOfName(path) !== undefined && Number.isFinite(largestSide);
     const base = { limits, ...(palette !== undefined && { palette }) };

@@ -21,6 +21,8 @@ export interface ValidateOptions {
   readonly strict?: boolean;
   /** Most issues of one rule that are listed one by one, 100 unless given; one more then says how many others there are. */
   readonly maxIssuesPerRule?: number;
+  /** Told how much is done, 0 to 1, after each kind of check. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** What checking a map found. */
@@ -39,19 +41,25 @@ export interface ValidationReport {
  * references into them checked by their directory entry.
  */
 export function validate(map: GameMap<object>, options: ValidateOptions = {}): ValidationReport {
-  const { strict = false, maxIssuesPerRule = 100 } = options;
+  const { strict = false, maxIssuesPerRule = 100, onProgress } = options;
   const issues = new IssueCollector({ limit: maxIssuesPerRule, isStrict: strict });
   addReadingIssues(map, issues);
   const checked = new CheckedMap(map, issues);
   const spans = [...checkSpans(checked), ...checkRuns(checked)];
-  chooseReadings(checked, spans);
-  checkReferences(checked);
-  checkLocal(checked, spans);
-  checkMarkers(checked, spans);
-  checkBlockTrees(checked);
-  checkNodeTrees(checked);
-  checkValues(checked);
-  checkNamedRules(map, issues);
-  checkLimits(map, issues);
+  const checks = [
+    () => chooseReadings(checked, spans),
+    () => checkReferences(checked),
+    () => checkLocal(checked, spans),
+    () => checkMarkers(checked, spans),
+    () => checkBlockTrees(checked),
+    () => checkNodeTrees(checked),
+    () => checkValues(checked),
+    () => checkNamedRules(map, issues),
+    () => checkLimits(map, issues),
+  ];
+  checks.forEach((check, i) => {
+    onProgress?.((i + 1) / (checks.length + 1));
+    check();
+  });
   return { ...issues.report(), skipped: checked.skipped };
 }

@@ -46,8 +46,8 @@ interface FaceRecord {
 const DIRECTIONS = 3;
 
 /**
- * Light of a face; `undefined` for one that is unlit (offset -1, or a map without light). Averages stand just before
- * the samples, that of the last style first.
+ * Light of a face as the map's own lumps say it, whatever tools appended; `undefined` for one that is unlit (offset -1, or
+ * a map without light). Averages stand just before the samples, that of the last style first.
  *
  * Throws `FormatError`: 'unsupported' without the capability `faceLight`, 'not-found' for a face that isn't there,
  * 'bad-value' for a size that is none, 'bad-reference' for samples outside their lump.

@@ -1,5 +1,5 @@
 import type { GameMap } from '@brushwork/formats';
-import { FormatError } from '@brushwork/record';
+import { FormatError, type FormatErrorDetails } from '@brushwork/record';
 import { lacking, requireCapability } from './require-capability.js';
 import { checkReference, placeOf, recordAt, recordsOf, valuePlace, valuesOf } from './typed-lumps.js';
 
@@ -27,13 +27,24 @@ export function textureName(map: GameMap<object>, info: number): string | undefi
   const name = numberOf(textureList.at(texture), textures.field);
   const offsetList = valuesOf(map, offsets);
   checkReference(offsetList, name, placeOf(textureList, texture, textures.field));
-  const offset = Number(offsetList.at(name));
+  return textAt(map, { text, offset: Number(offsetList.at(name)), place: valuePlace(offsetList, name) });
+}
+
+/** The text that begins at a byte of a lump; 'bad-reference' where none does, 'unsupported' for a lump of something else. */
+export function textAt(
+  map: GameMap<object>,
+  {
+    offset,
+    place,
+    text,
+  }: { readonly text: string; readonly offset: number; readonly place: FormatErrorDetails },
+): string {
   const strings = map.lump(text) as unknown as TextLump;
   if (strings.textAt === undefined) throw lacking(map, 'textureNames');
   const found = strings.textAt(offset, LONGEST_NAME);
   if (found !== undefined) return found;
   throw new FormatError('bad-reference', `no name begins at byte ${offset} of ${text}`, {
-    ...valuePlace(offsetList, name),
+    ...place,
     found: offset,
   });
 }

@@ -254,6 +254,13 @@ describe('what is near, and what is no number', () => {
     const many = Array.from({ length: 300 }, () => meshOf(square(0)));
     expect(codeOf({ ...small, maxOverdraw: 100 }, many)).toBe('limit');
   });
+
+  it('draws as small as one pixel what takes more work than that pixel, and names the size that was asked for', () => {
+    const many = sceneOf(Array.from({ length: 300 }, () => meshOf(square(0))));
+    const camera = topDownCamera(many, { aspect: 1 });
+    expect(drawScene(many, camera, { width: 1, height: 1 }).pixels).toHaveLength(4);
+    expect(() => drawScene(many, camera, { width: 20_000, height: 10_000 })).toThrow('20000 x 10000 pixels');
+  });
 });
 
 describe('cameras', () => {

@@ -98,9 +98,10 @@ describe('what is wrong beside its shape', () => {
 
   it('as displacements that are all missing, is an issue for each face', () => {
     const { counts, issues } = buildScene(groundMap([good, withChanges({})], { DISPLACEMENT_INFO: [] }));
-    expect(issues.map(({ rule, code }) => `${rule} ${code}`)).toEqual(
-      new Array(2).fill('scene-surface bad-reference'),
-    );
+    expect(issues.map(({ rule, code }) => `${rule} ${code}`)).toEqual([
+      ...new Array(2).fill('scene-surface bad-reference'),
+      'scene-empty bad-count',
+    ]);
     expect(counts.skipped).toBe(2);
   });
 });

@@ -1,5 +1,9 @@
+import { type Branch, openAs } from '@brushwork/formats';
+import { branch as quake2 } from '@brushwork/formats/branch/id-software/quake2';
 import { describe, expect, it } from 'vitest';
-import { cellsThroughPortals, seenFromPoint, visibilityStatistics } from '../../src/index.js';
+import { buildFile } from '../../../../tools/fixtures/build-file.js';
+import { quake2World } from '../../../../tools/fixtures/id-software/quake2-world.js';
+import { cellsThroughPortals, seenFromPoint, surfaceGroups, visibilityStatistics } from '../../src/index.js';
 import { expectCode } from './support/expect-code.js';
 import { leaf, node, plane, smallMap, vector, without } from './support/small-map.js';
 
@@ -81,8 +85,9 @@ describe('cells through portals', () => {
   });
 });
 
-describe('what is seen from a point', () => {
-  const map = smallMap({
+/** A world of three leaves in two rooms, whose trees select surfaces. */
+function roomsWithSurfaces(): ReturnType<typeof smallMap> {
+  return smallMap({
     ...fiveClusters,
     ...rowOfRooms,
     PLANES: [plane([1, 0, 0], 0), plane([0, 1, 0], 0)],
@@ -97,6 +102,10 @@ describe('what is seen from a point', () => {
       ...{ material: 0, lightmap: -1, firstVertex: 0, vertexCount: 0, indexCount: 0, firstIndex: 0 },
     })),
   });
+}
+
+describe('what is seen from a point', () => {
+  const map = roomsWithSurfaces();
 
   it('are the clusters, leaves, surfaces and rooms that the file says', () => {
     expect(seenFromPoint(map, { x: 5, y: 0, z: 0 })).toEqual({
@@ -115,5 +124,34 @@ describe('what is seen from a point', () => {
     expect(seenFromPoint(map, { x: -5, y: -5, z: 0 })).toEqual({
       ...{ leaf: 2, cluster: -1, clusters: [], leaves: [], surfaces: [], cell: -1, cells: [] },
     });
+  });
+});
+
+describe('the groups of surfaces', () => {
+  it('are the rooms whose trees select them, where rooms do', () => {
+    const groups = surfaceGroups(roomsWithSurfaces(), 4);
+    expect(groups.leaves).toBeUndefined();
+    // Room 0 has surfaces 1 and 2, room 1 has 0, and room 2 says more than there are, of which 2 is room 0's already.
+    expect([...(groups.cells ?? [])]).toEqual([1, 0, 0, 2]);
+  });
+
+  it('are the first leaf that selects them, its cluster and its area, where leaves do', () => {
+    const branch = quake2 as Branch<object>;
+    const world = quake2World(branch as Branch);
+    const map = openAs(quake2, buildFile(branch, world.contents, world.versions));
+    const groups = surfaceGroups(map, map.lump('FACES').length);
+    expect(groups.cells).toBeUndefined();
+    for (const [face, leaf] of (groups.leaves ?? []).entries()) {
+      const record = leaf < 0 ? undefined : map.lumps.LEAVES.at(leaf);
+      expect([groups.clusters?.[face], groups.areas?.[face]]).toEqual([
+        record?.cluster ?? -1,
+        record?.area ?? -1,
+      ]);
+      if (record === undefined) continue;
+      const { firstFace, faceCount } = record;
+      const own = Array.from({ length: faceCount }, (_, i) => map.lumps.LEAF_FACES.at(firstFace + i));
+      expect(own).toContain(face);
+    }
+    expect((groups.leaves ?? []).some((leaf) => leaf >= 0)).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ export function conversionText(done: Conversion, context: CommandContext): strin
   const lines = issueLines([...issues, ...converted.losses], { colour, perRule, indent: '  ' });
   const name = colour.bold(escapeText(file));
   const lost = converted.losses.length === 0 ? '' : `, ${counted(converted.losses.length, 'loss', 'losses')}`;
+  if (converted.bytes === undefined) return `${name}: ${colour.red('nothing written')}\n${lines}`;
   if (output === undefined)
     return `${name}: ${colour.red('not written')}, since something would be lost\n${lines}`;
   const size = counted(converted.bytes.length, 'byte');

@@ -6,16 +6,18 @@ import { type CommandInput, eachInput } from '../../program/each-input.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { UsageError } from '../../program/usage-error.js';
 import { formatJsonLine } from '../../text/json-line.js';
-import { headOf } from '../shared/file-kind.js';
+import { checkFolderName } from '../shared/check-folder-name.js';
+import { headOf, pictureTitleOf } from '../shared/file-kind.js';
+import { pictureUses } from '../shared/image-kind.js';
 import { countSeverities } from '../shared/issue-lines.js';
 import { jsonIssue } from '../shared/json-issue.js';
 import { counted } from '../shared/number-text.js';
 import { type TagOptions, tagSchemaOf } from '../shared/tag-schema.js';
 import { conversionText } from './conversion-text.js';
+import { checkConverterOptions, IgnoredOptions } from './converter-options.js';
 import {
   type Converted,
   type Converter,
-  type ConverterOption,
   type ConvertPlace,
   type ConvertSettings,
   type ConvertSource,
@@ -28,7 +30,7 @@ import {
   targetOfExtension,
 } from './converters.js';
 import { type OutputPlaces, outputPlaces } from './output-places.js';
-import { type SceneCommandOptions, sceneOptionFlags, sceneSettingsOf } from './scene-settings.js';
+import { type SceneCommandOptions, sceneSettingsOf } from './scene-settings.js';
 
 /** Options of `convert`. */
 export interface ConvertOptions extends TagOptions, SceneCommandOptions {
@@ -74,13 +76,15 @@ export async function convert(
   const schema = await tagSchemaOf(context, options);
   const places = await outputPlaces(files, { output, overwrite: options.overwrite });
   const target = targetOf(options, places);
-  checkOptions(target, options);
+  if (places.isFolder) await checkFolderName(output, 'for a folder or several files, the output is a folder');
+  checkConverterOptions(target, options);
   const settings: ConvertSettings = {
     ...{ schema, winding: options.winding, longLengths: options.longLengths },
     scene: await sceneSettingsOf(options),
   };
   const kinds = [...new Set(converters.filter(({ to }) => to === target).map(({ searches }) => searches))];
   const left = new Map<ConvertSource, number>();
+  const ignored = new IgnoredOptions(options);
   const end = await eachInput(
     context,
     files,
@@ -97,6 +101,7 @@ export async function convert(
         if (options.json === true) await context.out.write(formatJsonLine(leftJson(input, source, target)));
         return ExitCode.fine;
       }
+      ignored.check(converter, { isSingle: isSingle(input, files) });
       const done = await convertOne(input, { bytes, converter, settings, places, options });
       await context.out.write(
         options.json === true ? formatJsonLine(jsonResult(done)) : conversionText(done, context),
@@ -106,12 +111,18 @@ export async function convert(
       return isRefused || errors > 0 ? ExitCode.issues : ExitCode.fine;
     },
   );
+  for (const line of ignored.lines()) await context.err.write(`${line}\n`);
   if (options.json !== true)
     for (const [source, count] of left)
       await context.err.write(
         `${counted(count, 'file')} left alone: ${sourceTitles[source].one} is not turned into ${target}\n`,
       );
   return end;
+}
+
+/** Whether an input is the only one, as it was named. */
+function isSingle({ path: { display } }: CommandInput, files: readonly string[]): boolean {
+  return files.length === 1 && files[0] === display;
 }
 
 interface Work {
@@ -134,11 +145,11 @@ async function convertOne(
   const issues = [...input.issues, ...converted.issues];
   const isRefused =
     options.strict === true &&
-    (converted.losses.length > 0 || converted.issues.some(({ rule, severity }) => isLoss(rule, severity)));
+    (converted.losses.length > 0 || issues.some(({ rule, severity }) => isLoss(rule, severity)));
   // Windows replaces no file that is open.
   await input.close();
   const result = { file: input.name, converter, size, converted, issues };
-  if (isRefused) return { ...result, output: undefined };
+  if (isRefused || converted.bytes === undefined) return { ...result, output: undefined };
   // What names other files comes last, so that it never names what isn't there.
   for (const file of converted.beside ?? [])
     await places.writeBeside(input.path, file.name.slice(name.length), file.bytes);
@@ -186,30 +197,17 @@ async function wholeBytes({ source }: CommandInput): Promise<Uint8Array> {
 /** What is to be made: what --to says, or else the extension of the output. */
 function targetOf({ output = '', to }: ConvertOptions, places: OutputPlaces): ConvertTarget {
   const names = convertTargets.join(', ');
+  const named = places.isFolder ? undefined : targetOfExtension(path.extname(output));
   if (to !== undefined) {
     const target = convertTargets.find((one) => one === to);
     if (target === undefined) throw new UsageError(`--to ${to}: what can be made is ${names}`);
+    if (named !== undefined && named !== target)
+      throw new UsageError(`--to ${to}: the output is called ${path.basename(output)}, which is ${named}`);
     return target;
   }
-  const target = places.isFolder ? undefined : targetOfExtension(path.extname(output));
-  if (target !== undefined) return target;
+  if (named !== undefined) return named;
   const why = places.isFolder ? 'for a folder' : `since the name ${output} doesn't`;
   throw new UsageError(`say what is to be made with --to, ${why}: ${names}`);
-}
-
-const optionNames: Readonly<Record<ConverterOption, string>> = {
-  tags: '--tags',
-  winding: '--winding',
-  longLengths: '--long-lengths',
-  ...sceneOptionFlags,
-};
-
-/** Refuses options that mean nothing to what is made. */
-function checkOptions(target: ConvertTarget, options: ConvertOptions): void {
-  const taken = new Set(converters.filter(({ to }) => to === target).flatMap(({ takes }) => takes));
-  for (const name of Object.keys(optionNames) as ConverterOption[])
-    if (options[name] !== undefined && !taken.has(name))
-      throw new UsageError(`${optionNames[name]} means nothing for ${target}`);
 }
 
 /** Why a file isn't converted. */
@@ -223,6 +221,9 @@ async function refusal(
       'unsupported',
       `is ${sourceTitles[source].one}, which is not turned into ${target}: ${conversionsText()}`,
     );
+  const picture = source === undefined ? await pictureTitleOf(input) : undefined;
+  if (picture !== undefined)
+    return new FormatError('unsupported', `is ${picture}, which is not converted: ${pictureUses}`);
   const known = identify(await headOf(input.source), input.source.byteLength)?.description;
   const what = known === undefined ? 'is of no kind that is known' : `is ${known}`;
   const why = source === 'map' ? `which is not turned into ${target}` : 'and nothing converts it yet';
@@ -236,7 +237,7 @@ function jsonResult({ converted, converter, file, issues, output, size }: Conver
     from: converter.from,
     to: converter.to,
     size,
-    newSize: converted.bytes.length,
+    newSize: converted.bytes?.length ?? null,
     beside: (converted.beside ?? []).map(({ bytes, name }) => ({ name, size: bytes.length })),
     losses: converted.losses.map(jsonIssue),
     issues: issues.map(jsonIssue),

@@ -18,6 +18,7 @@ import { type FolderFileKind, kindOfHead, kindOfName } from '../../files/folder-
 import type { CommandInput } from '../../program/each-input.js';
 import { enumerate } from '../shared/issue-lines.js';
 import {
+  lightOptionNames,
   mapOptionNames,
   modelOptionNames,
   pictureOptionNames,
@@ -29,7 +30,7 @@ import {
 export type ConvertSource = 'map' | 'model' | 'library' | 'model-text' | 'library-text';
 
 /** What something can be converted into. */
-export type ConvertTarget = 'text' | 'binary' | 'glb' | 'gltf' | 'obj' | 'png';
+export type ConvertTarget = 'text' | 'binary' | 'glb' | 'gltf' | 'obj' | 'png' | 'exr';
 
 /** Settings of a conversion, of which each converter takes some. */
 export interface ConvertSettings {
@@ -47,7 +48,9 @@ export interface ConvertSettings {
 export type ConverterOption = 'tags' | 'winding' | 'longLengths' | SceneOptionName;
 
 /** What a file was converted to. */
-export interface Converted extends ConvertedModel {
+export interface Converted extends Omit<ConvertedModel, 'bytes'> {
+  /** The bytes of the other form; `undefined` where the file has nothing of what is made, which an issue says. */
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
   /** What is wrong with the file itself. */
   readonly issues: readonly Issue[];
   /** Files that belong to it, whose names all begin like the output's. */
@@ -142,6 +145,15 @@ const toImage: Converter = {
   },
 };
 
+const toLight: Converter = {
+  ...{ from: 'map', to: 'exr', title: 'baked light as EXR', extension: '.exr', searches: 'map' },
+  takes: lightOptionNames,
+  async convert(bytes, settings, place) {
+    const { convertLight } = await import('./convert-light.js');
+    return convertLight(bytes, { settings: settings.scene ?? {}, ...place });
+  },
+};
+
 /** Every converter. A further target is a further line here. */
 export const converters: readonly Converter[] = [
   { from: 'model', title: 'a model as text (DIV-VIZ2)', extension: '.viz', ...toText },
@@ -153,6 +165,7 @@ export const converters: readonly Converter[] = [
   },
   ...toPictures,
   toImage,
+  toLight,
 ];
 
 /** What can be converted, for people. */
@@ -177,6 +190,7 @@ const targetExtensions: ReadonlyMap<string, ConvertTarget> = new Map([
   ['.gltf', 'gltf'],
   ['.obj', 'obj'],
   ['.png', 'png'],
+  ['.exr', 'exr'],
 ]);
 
 /** Every target, each once. */

@@ -14,6 +14,12 @@ export interface SceneCommandOptions extends Pick<CommonOptions, 'branch'> {
   readonly decals?: boolean | undefined;
   /** `false` without baked light. */
   readonly lightmaps?: boolean | undefined;
+  /** Baked light of the high dynamic range. */
+  readonly hdr?: boolean | undefined;
+  /** Baked light of the low dynamic range. */
+  readonly ldr?: boolean | undefined;
+  /** With baked light as EXR beside what is made. */
+  readonly exr?: boolean | undefined;
   /** Where baked light is beside the extension. */
   readonly lightSlot?: 'none' | 'occlusion' | undefined;
   /** `false` without nodes for entities that have no brush model. */
@@ -63,6 +69,9 @@ export const mapOptionNames = [
     'hidden',
     'decals',
     'lightmaps',
+    'hdr',
+    'ldr',
+    'exr',
     'lightSlot',
     'entities',
     'layers',
@@ -78,6 +87,8 @@ export const pictureOptionNames = [
   'branch',
   'decals',
   'lightmaps',
+  'hdr',
+  'ldr',
   'textures',
   'palette',
   'maxVertices',
@@ -86,11 +97,15 @@ export const pictureOptionNames = [
   'size',
 ] as const;
 
+/** Options that mean something to the baked light of a map. */
+export const lightOptionNames = ['branch', 'hdr', 'ldr', 'maxVertices', 'maxGrowth'] as const;
+
 /** An option about a picture. */
 export type SceneOptionName =
   | (typeof mapOptionNames)[number]
   | (typeof modelOptionNames)[number]
-  | (typeof pictureOptionNames)[number];
+  | (typeof pictureOptionNames)[number]
+  | (typeof lightOptionNames)[number];
 
 /** How the options are written. */
 export const sceneOptionFlags: Readonly<Record<SceneOptionName, string>> = {
@@ -100,6 +115,9 @@ export const sceneOptionFlags: Readonly<Record<SceneOptionName, string>> = {
   hidden: '--hidden',
   decals: '--no-decals',
   lightmaps: '--no-lightmaps',
+  hdr: '--hdr',
+  ldr: '--ldr',
+  exr: '--exr',
   lightSlot: '--light-slot',
   entities: '--no-entities',
   records: '--records',

@@ -1,4 +1,5 @@
 import { type Chunk, type ChunkSchema, type ChunkTree, FaceList, fileLevel } from '@brushwork/formats';
+import { chunkRows, faceRows, isFaceList, type LumpRows, leafText, lumpRows } from '@brushwork/ops';
 import { FormatError, formatPath, type Issue } from '@brushwork/record';
 import type { CommandContext } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
@@ -6,12 +7,8 @@ import { UsageError } from '../../program/usage-error.js';
 import { escapeText } from '../../text/escape-text.js';
 import { counted } from '../shared/number-text.js';
 import { type OpenedModel, openModelInput } from '../shared/open-model.js';
-import { chunkRows } from './chunk-rows.js';
 import { type DumpOptions, formatOf, rangeOf } from './dump-options.js';
-import { faceRows } from './face-rows.js';
-import { isFaceList, leafText } from './leaf-text.js';
 import { chunkParts } from './list-chunks.js';
-import { type LumpRows, lumpRows } from './lump-rows.js';
 import { csvText, jsonDocument, jsonLines, jsonList } from './row-text.js';
 import { rowsText, thingsOf } from './table-text.js';
 import { treeText } from './tree-text.js';

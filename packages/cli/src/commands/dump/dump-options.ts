@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FaceWinding } from '@brushwork/formats';
+import type { RowRange } from '@brushwork/ops';
 import type { TagOptions } from '../shared/tag-schema.js';
-import type { RowRange } from './row-text.js';
 
 /** Options of `dump`. */
 export interface DumpOptions extends TagOptions {

@@ -6,6 +6,7 @@ import {
   lumpOfPath,
   partsInside,
 } from '@brushwork/formats';
+import { lumpRows } from '@brushwork/ops';
 import { FormatError, formatPath, type Issue, PlacedRecords, RowContent } from '@brushwork/record';
 import { folderSelections } from '../../files/folder-kinds.js';
 import { writeOutput } from '../../files/write-output.js';
@@ -16,13 +17,13 @@ import { UsageError } from '../../program/usage-error.js';
 import { checkOutput } from '../shared/check-output.js';
 import { fileKindOf } from '../shared/file-kind.js';
 import { loadLump } from '../shared/load-lump.js';
+import { lumpNamed } from '../shared/lump-name.js';
 import { openMapSource } from '../shared/open-map.js';
 import { tagSchemaOf } from '../shared/tag-schema.js';
 import { outputOfModel } from './dump-model.js';
 import { type DumpOptions, formatOf, rangeOf } from './dump-options.js';
 import { joinedParts } from './joined-parts.js';
 import { listParts } from './list-parts.js';
-import { lumpRows } from './lump-rows.js';
 import { readArguments } from './path-argument.js';
 import { csvText, jsonDocument, jsonLines, jsonList } from './row-text.js';
 import { tableText } from './table-text.js';
@@ -69,7 +70,7 @@ function checkOptions(context: CommandContext, files: readonly string[], options
 async function outputOfFile(task: DumpTask): Promise<Iterable<string | Uint8Array>> {
   const { input, options } = task;
   const { lump, listParts: isList } = options;
-  const kind = await fileKindOf(input.source);
+  const kind = await fileKindOf(input);
   if (kind === 'model' || kind === 'model-text') return outputOfModel(task);
   if (options.triangles === true || options.winding !== undefined)
     return refuse(task, '--triangles and --winding are about models, and this is none');
@@ -120,18 +121,8 @@ async function openLump(input: CommandInput, lump: string, options: DumpOptions)
   const { entities } = opened.map.branch.capabilities;
   // They say which game it is.
   const names = entities === undefined ? [] : [entities];
-  const name = lumpName(opened.map, lump);
+  const name = lumpNamed(opened.map, lump, (called) => lumpOfPath(opened.map, called));
   return loadLump(input, opened, { name, others: names });
-}
-
-/** The lump that is meant; `UsageError` when there is none of that name. */
-function lumpName(map: GameMap, lump: string): string {
-  try {
-    return lumpOfPath(map, lump);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    throw new UsageError(`${error.reason}; there are ${map.lumpNames.join(', ')}`, { cause: error });
-  }
 }
 
 /** The lump, or what is meant inside it; `UsageError` when there is nothing of that name. */

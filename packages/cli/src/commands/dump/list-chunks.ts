@@ -1,10 +1,10 @@
 import type { ChunkTree } from '@brushwork/formats';
+import { pathText, rangeInside } from '@brushwork/ops';
 import { toJsonText } from '@brushwork/record';
 import type { CommandContext } from '../../program/context.js';
 import { escapeJson } from '../../text/json-line.js';
 import { formatTable } from '../../text/table.js';
 import { grouped } from '../shared/number-text.js';
-import { pathText, rangeInside } from './chunk-rows.js';
 import { type DumpOptions, rangeOf } from './dump-options.js';
 
 /** How chunks are listed. */

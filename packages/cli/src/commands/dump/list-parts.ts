@@ -1,9 +1,9 @@
 import { type FoundPart, type ListedPart, partsInside } from '@brushwork/formats';
+import { lumpRows } from '@brushwork/ops';
 import type { CommandContext } from '../../program/context.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
 import { formatTable } from '../../text/table.js';
-import { lumpRows } from './lump-rows.js';
 
 /** How parts are listed. */
 export interface ListOptions {

@@ -1,16 +1,7 @@
+import { type CsvCell, type CsvOptions, csvOfRows, type LumpRows, type RowRange } from '@brushwork/ops';
 import { toJsonText } from '@brushwork/record';
-import { type CsvCell, type CsvOptions, formatCsvRow } from '../../text/csv.js';
 import { escapeText } from '../../text/escape-text.js';
 import { escapeJson } from '../../text/json-line.js';
-import type { LumpRows } from './lump-rows.js';
-
-/** Which rows are written. */
-export interface RowRange {
-  /** The first row. */
-  readonly first: number;
-  /** The row behind the last. */
-  readonly end: number;
-}
 
 /** Rows as JSON, one a line. */
 export function* jsonLines(rows: LumpRows, { first, end }: RowRange): Generator<string> {
@@ -38,17 +29,13 @@ export function* jsonDocument(
 }
 
 /** Rows as CSV with a line of titles. On a terminal texts are made safe for it. */
-export function* csvText(
+export function csvText(
   rows: LumpRows,
-  { first, end }: RowRange,
-  options: CsvOptions & { readonly isForTerminal: boolean },
+  range: RowRange,
+  { isForTerminal, ...options }: CsvOptions & { readonly isForTerminal: boolean },
 ): Generator<string> {
-  const shown = (cell: CsvCell): CsvCell =>
-    options.isForTerminal && typeof cell === 'string' ? escapeText(cell) : cell;
-  yield formatCsvRow(rows.titles, options);
-  for (let i = first; i < end; i++) {
-    for (const cells of rows.cells(i)) yield formatCsvRow(cells.map(shown), options);
-  }
+  const shown = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? escapeText(cell) : cell);
+  return csvOfRows(rows, range, isForTerminal ? { ...options, shown } : options);
 }
 
 function rowJson(rows: LumpRows, i: number): string {

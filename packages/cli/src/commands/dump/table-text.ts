@@ -1,11 +1,10 @@
 import type { FoundPart } from '@brushwork/formats';
+import type { LumpRows, RowRange } from '@brushwork/ops';
 import type { CommandContext } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatTable } from '../../text/table.js';
 import { counted, grouped } from '../shared/number-text.js';
-import type { LumpRows } from './lump-rows.js';
-import type { RowRange } from './row-text.js';
 
 /** What a table is of, and where it goes. */
 export interface TablePlace {

@@ -1,10 +1,7 @@
 import { type ChunkTree, fileLevel } from '@brushwork/formats';
+import { DepthCursor, leafText, type OffsetOptions, type RowRange, rangeInside } from '@brushwork/ops';
 import { formatTable } from '../../text/table.js';
 import { counted, grouped } from '../shared/number-text.js';
-import { type OffsetOptions, rangeInside } from './chunk-rows.js';
-import { DepthCursor } from './depth-cursor.js';
-import { leafText } from './leaf-text.js';
-import type { RowRange } from './row-text.js';
 import type { HeadedRows } from './table-text.js';
 
 /** Most levels that lines are indented by; deeper ones say how deep they are. */

@@ -1,6 +1,5 @@
 import { type Chunk, type ChunkTree, type FaceWinding, fileLevel, Mesh } from '@brushwork/formats';
-import { pathText, rangeInside } from './chunk-rows.js';
-import type { LumpRows } from './lump-rows.js';
+import { type LumpRows, pathText, rangeInside } from '@brushwork/ops';
 
 /** Rows of triangles, and how many faces were left out. */
 export interface TriangleRows extends LumpRows {

@@ -1,30 +1,56 @@
-import { type Explanation, explainAll } from '@brushwork/ops';
+import { catalogue, type Explanation, explainAll } from '@brushwork/ops';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { ExitCode } from '../../program/exit-code.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
+import { didYouMean, nearNames } from '../../text/near-names.js';
 import { wrapText } from '../shared/wrap-text.js';
+
+const ids: ReadonlySet<string> = new Set(catalogue.map(({ id }) => id));
 
 /** Most explanations that are written in full; of others the names. */
 const shownInFull = 3;
 
-/** `brushwork explain`: what a rule, an error code or a game's message means. Ends with 1 when nothing is known of it. */
+/**
+ * `brushwork explain`: what rules, error codes or messages of games mean, one after the other. Ends with 1 when nothing is
+ * known of one of them.
+ */
 export async function explainText(
   context: CommandContext,
-  text: string,
+  words: readonly string[],
   options: CommonOptions,
 ): Promise<ExitCode> {
-  const explanations = explainAll(text);
-  const shown =
-    options.json === true ? formatJsonLine({ text, explanations }) : forPeople(text, explanations, context);
-  await context.out.write(shown);
-  return explanations.length === 0 ? ExitCode.issues : ExitCode.fine;
+  let end: ExitCode = ExitCode.fine;
+  for (const [i, text] of textsOf(words).entries()) {
+    const explanations = explainAll(text);
+    const shown =
+      options.json === true ? formatJsonLine({ text, explanations }) : forPeople(text, explanations, context);
+    await context.out.write(i > 0 && options.json !== true ? `\n${shown}` : shown);
+    if (explanations.length === 0) end = ExitCode.issues;
+  }
+  return end;
+}
+
+/** How the names of rules look. */
+const ruleName = /^\[?[a-z0-9]+(-[a-z0-9]+)+\]?$/i;
+
+/**
+ * What is to be explained: each word, where one is a text of several words or the name of a rule, or where all look like
+ * names; else all words together, which are a message that was typed as it stands.
+ */
+function textsOf(words: readonly string[]): readonly string[] {
+  const isKnown = (word: string): boolean => ids.has(word.toLowerCase());
+  const areSeveral =
+    words.some((word) => /\s/.test(word.trim()) || (word.includes('-') && isKnown(word))) ||
+    words.every((word) => ruleName.test(word) || isKnown(word));
+  return areSeveral ? words : [words.join(' ')];
 }
 
 function forPeople(text: string, explanations: readonly Explanation[], context: CommandContext): string {
   const { colour } = context;
   if (explanations.length === 0) {
-    return `Nothing is known about "${escapeText(text)}". A rule's name stands in brackets at the end of a line of validate.\n`;
+    const near = nearNames(text.trim().toLowerCase(), [...ids]);
+    return `Nothing is known about "${escapeText(text)}"${didYouMean(near)}. A rule's name stands in brackets at the end of a line of validate.\n`;
   }
   const blocks = explanations.slice(0, shownInFull).map((one) => blockOf(one, context));
   const others = explanations.slice(shownInFull).map(({ id, title }) => `  ${colour.cyan(id)}  ${title}\n`);

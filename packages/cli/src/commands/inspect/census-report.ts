@@ -68,7 +68,7 @@ export function censusText(result: CensusResult, context: CommandContext): strin
       'textures that are not there, for a model',
       knowsMaterials ? figures.unresolvedTextures : 'not known without --tags',
     ],
-    ['files with issues in how chunks are laid out', figures.filesWithIssues],
+    ['files with issues, errors or not (validate lists them)', figures.filesWithIssues],
   ];
   const columns = [
     { title: 'what' },

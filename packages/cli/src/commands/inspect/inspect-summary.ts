@@ -11,7 +11,7 @@ import { ExitCode, worse } from '../../program/exit-code.js';
 import { UsageError } from '../../program/usage-error.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
-import { fileKindOf } from '../shared/file-kind.js';
+import { fileKindOf, pictureTitleOf } from '../shared/file-kind.js';
 import { openModelInput } from '../shared/open-model.js';
 import { tagSchemaOf } from '../shared/tag-schema.js';
 import { type CensusResult, censusJson, censusText } from './census-report.js';
@@ -34,8 +34,10 @@ export async function inspectSummary(
   // The errors of single files go to people; the one line of JSON is the census.
   const each = { ...options, json: false, folders: folderSelections.models, isSilent: true };
   const end = await eachInput(context, files, each, async (input) => {
-    const kind = await fileKindOf(input.source);
+    const kind = await fileKindOf(input);
     counts.unreadable++;
+    if (kind === 'picture')
+      throw new FormatError('bad-magic', `is ${await pictureTitleOf(input)}, and no model`);
     if (kind !== 'model' && kind !== 'model-text')
       throw new FormatError('bad-magic', 'is no model and no library of materials');
     const { issues, model, text } = await openModelInput(input, options, schema);

@@ -33,11 +33,13 @@ export async function inspect(
   const schema = await tagSchemaOf(context, options);
   const resolver = await materialResolverOf(options, schema);
   return eachInput(context, files, { ...options, folders: folderSelections.everything }, async (input) => {
-    switch (await fileKindOf(input.source)) {
+    switch (await fileKindOf(input)) {
       case 'archive':
         return showArchive(context, input, options);
       case 'lump-patch':
         return showPatch(context, input, options);
+      case 'picture':
+        return showPicture(context, input, options);
       case 'map':
         return showMap(context, input, options);
       default:
@@ -99,6 +101,24 @@ async function showPatch(
     const { description: _, ...shown } = found;
     await context.out.write(formatJsonLine({ ...shown, issues: found.issues.map(jsonIssue) }));
   } else await context.out.write(separator(input) + patchText(found, context));
+  return countSeverities(found.issues).error > 0 ? ExitCode.issues : ExitCode.fine;
+}
+
+async function showPicture(
+  context: CommandContext,
+  input: CommandInput,
+  options: InspectOptions,
+): Promise<ExitCode> {
+  if (options.limits === true) throw new UsageError('--limits is about maps, and this is an image');
+  const { inspectPicture } = await import('./inspect-picture.js');
+  const found = await inspectPicture(input);
+  if (options.json === true) {
+    const { title: _, ...shown } = found;
+    await context.out.write(formatJsonLine({ ...shown, issues: found.issues.map(jsonIssue) }));
+  } else {
+    const { pictureText } = await import('./picture-text.js');
+    await context.out.write(separator(input) + pictureText(found, context));
+  }
   return countSeverities(found.issues).error > 0 ? ExitCode.issues : ExitCode.fine;
 }
 

@@ -3,8 +3,15 @@ import path from 'node:path';
 /** What a picture is. */
 export type PictureFormat = 'png' | 'exr';
 
+const formats: ReadonlyMap<string, PictureFormat> = new Map([
+  ['.png', 'png'],
+  ['.exr', 'exr'],
+]);
+
+/** What the names of pictures end with. */
+export const pictureExtensions: readonly string[] = [...formats.keys()];
+
 /** The format of a picture by its name; `undefined` for none. */
 export function pictureFormatOf(name: string): PictureFormat | undefined {
-  const extension = path.extname(name).toLowerCase();
-  return extension === '.png' ? 'png' : extension === '.exr' ? 'exr' : undefined;
+  return formats.get(path.extname(name).toLowerCase());
 }

@@ -3,7 +3,8 @@ import type { LayerPage } from '@brushwork/ops';
 import type { InputPath } from '../../files/input-path.js';
 import { UsageError } from '../../program/usage-error.js';
 import { type OutputPlaces, outputPlaces } from '../convert/output-places.js';
-import { type PictureFormat, pictureFormatOf } from './picture-format.js';
+import { checkFolderName } from '../shared/check-folder-name.js';
+import { type PictureFormat, pictureExtensions, pictureFormatOf } from './picture-format.js';
 
 /** Where a picture goes. */
 export interface PicturePlace {
@@ -37,6 +38,8 @@ export async function picturePlaces(
   const named = pictureFormatOf(output);
   if (named !== undefined && options.format !== undefined && options.format !== named)
     throw new UsageError(`--format ${options.format}: the output is called ${path.basename(output)}`);
+  if (named === undefined)
+    await checkFolderName(output, `pictures are written as ${pictureExtensions.join(' or ')}`);
   // What has no extension of a picture is a folder, also one that isn't there yet.
   const places = await outputPlaces(files, {
     output: named === undefined ? `${output}/` : output,

@@ -1,5 +1,4 @@
 import { extractLumpPatch, readLumpPatch } from '@brushwork/formats';
-import { FormatError } from '@brushwork/record';
 import { writeOutput } from '../../files/write-output.js';
 import type { CommandContext, CommonOptions } from '../../program/context.js';
 import { eachInput } from '../../program/each-input.js';
@@ -8,6 +7,7 @@ import { UsageError } from '../../program/usage-error.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
 import { checkOutput } from '../shared/check-output.js';
+import { lumpNamed } from '../shared/lump-name.js';
 import { counted } from '../shared/number-text.js';
 import { openMapSource } from '../shared/open-map.js';
 
@@ -32,7 +32,7 @@ export async function extractPatch(
   return eachInput(context, [file], options, async (input) => {
     if (input.index > 0) throw new UsageError('one file is written, so there can be one map only');
     const opened = await openMapSource(input, options);
-    const name = lumpNamed(opened.map, options.lump);
+    const name = lumpNamed(opened.map, options.lump, (called) => opened.map.nameOf(called));
     const bytes = extractLumpPatch(await opened.load([name]), name);
     const { lump, version, revision, bytes: own } = readLumpPatch(bytes);
     await writeOutput(output, bytes, options);
@@ -46,15 +46,4 @@ export async function extractPatch(
     }
     return ExitCode.fine;
   });
-}
-
-/** A lump of a map by what the user called it; `UsageError` for one that there isn't. */
-function lumpNamed(map: { nameOf(lump: string): string }, lump: string): string {
-  try {
-    return map.nameOf(lump);
-  } catch (error) {
-    if (error instanceof FormatError && error.code === 'not-found')
-      throw new UsageError(error.message, { cause: error });
-    throw error;
-  }
 }

@@ -29,7 +29,7 @@ export async function roundtrip(
   useLittleMemory();
   try {
     return await eachInput(context, files, given, async (input) => {
-      const kind = await fileKindOf(input.source);
+      const kind = await fileKindOf(input);
       const isModel = kind === 'model' || kind === 'model-text';
       const result = await (isModel ? roundtripModel(input, options, schema) : roundtripMap(input));
       const text =

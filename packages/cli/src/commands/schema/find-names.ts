@@ -1,19 +1,24 @@
 import type { BranchModel, ReferenceModel } from '@brushwork/ops';
 import { UsageError } from '../../program/usage-error.js';
 import { escapeText } from '../../text/escape-text.js';
-import { nearNames } from '../../text/near-names.js';
+import { didYouMean, nearNames } from '../../text/near-names.js';
+import { branchesMeant, lastPart, titlesOf } from './branch-names.js';
 
-/** A branch by its identifier, or by the last part of it, whatever the case. Throws `UsageError` for a name of none. */
+/** The branch that a name means, as `branchesMeant` finds it. Throws `UsageError` for a name of none, or of several. */
 export function findBranch({ branches }: ReferenceModel, name: string): BranchModel {
-  const wanted = name.toLowerCase();
-  const exact = branches.find(({ id }) => id === wanted);
-  const found = exact === undefined ? branches.filter(({ id }) => lastPart(id) === wanted) : [exact];
+  const found = branchesMeant(branches, name);
   const [branch] = found;
   if (branch === undefined) {
-    const ids = branches.map(({ id }) => id);
-    const near = nearNames(wanted, [...ids, ...ids.map(lastPart)]);
-    const full = near.flatMap((one) => ids.filter((id) => id === one || lastPart(id) === one));
-    throw new UsageError(`no branch is called '${escapeText(name)}'${suggestion([...new Set(full)])}`);
+    const called = branches.flatMap((one) =>
+      [one.id, lastPart(one.id), ...titlesOf(one)].map((text) => [text.toLowerCase(), one.id] as const),
+    );
+    const texts = name === '' ? [] : called.map(([text]) => text);
+    const near = nearNames(name.toLowerCase(), texts);
+    const ids = near.flatMap((text) => called.filter(([other]) => other === text).map(([, id]) => id));
+    const hint = didYouMean([...new Set(ids)].slice(0, 3));
+    throw new UsageError(
+      `no branch is called '${escapeText(name)}'${hint || '; schema lists those that are'}`,
+    );
   }
   if (found.length > 1)
     throw new UsageError(`${name} may be ${found.map(({ id }) => id).join(' or ')}: give the whole name`);
@@ -31,17 +36,9 @@ export function findLump({ id, lumps }: BranchModel, name: string): string {
     wanted,
     lumps.map((lump) => lump.name),
   );
-  throw new UsageError(`${id} has no lump '${escapeText(name)}'${suggestion(near)}`);
+  throw new UsageError(`${id} has no lump '${escapeText(name)}'${didYouMean(near)}`);
 }
 
 function isNumber(text: string): boolean {
   return /^(\d+|0x[0-9a-f]+)$/i.test(text);
-}
-
-function lastPart(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1);
-}
-
-function suggestion(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` (did you mean ${names.join(' or ')}?)`;
 }

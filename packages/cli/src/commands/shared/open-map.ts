@@ -12,7 +12,8 @@ import { neighboursOf } from '../../files/neighbours.js';
 import type { CommonOptions } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { UsageError } from '../../program/usage-error.js';
-import { fileKindOf } from './file-kind.js';
+import { fileKindOf, pictureTitleOf } from './file-kind.js';
+import { pictureUses } from './image-kind.js';
 
 /** What is added to the options that every verb has. */
 export interface MapOptions extends Pick<OpenFileOptions, 'overlaps' | 'allocate'> {
@@ -83,8 +84,10 @@ function openOptions({ branch, strict }: CommonOptions): OpenFileOptions {
 
 /** Refuses what is known to be no map, and says what to do with it. */
 async function refuseOthers(input: CommandInput): Promise<void> {
-  const kind = await fileKindOf(input.source);
+  const kind = await fileKindOf(input);
   if (kind === 'archive') await refuseArchive(input);
+  if (kind === 'picture')
+    throw new FormatError('unsupported', `is ${await pictureTitleOf(input)}, not a map: ${pictureUses}`);
   if (kind === 'model' || kind === 'model-text')
     throw new FormatError(
       'unsupported',

@@ -24,7 +24,7 @@ export async function validateFiles(
   const schema = await tagSchemaOf(context, options);
   const check = { schema, resolver: await materialResolverOf(options, schema) };
   return eachInput(context, files, { ...options, folders: folderSelections.mapsAndModels }, async (input) => {
-    const kind = await fileKindOf(input.source);
+    const kind = await fileKindOf(input);
     const isModel = kind === 'model' || kind === 'model-text';
     const found = await (isModel ? checkModel(input, options, check) : checkMap(input, options));
     const issues = [...input.issues, ...found.issues];

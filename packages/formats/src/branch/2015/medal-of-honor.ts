@@ -43,6 +43,7 @@ import {
 } from '../ritual/fakk2.js';
 import { medalOfHonorContentFlags } from './content-flags.js';
 import { medalOfHonorScene } from './medal-of-honor-scene.js';
+import { medalOfHonorPlayerStarts } from './player-starts.js';
 import { TerrainPatch } from './records/terrain.js';
 
 export {
@@ -185,6 +186,6 @@ export const branch = deriveBranch(parent, {
     UNKNOWN_27: lump(27, opaque),
   },
   without: ['EFFECTS', 'LIGHT_VOLUMES'],
-  capabilities: medalOfHonorScene,
+  capabilities: { ...medalOfHonorScene, playerStarts: medalOfHonorPlayerStarts },
   limits: medalOfHonorLimits,
 });

@@ -11,6 +11,7 @@ import { branch as parent } from '../valve/orange-box.js';
 import { gameLumpOptions, gameLumps } from '../valve/records/game-lumps.js';
 import { DisplacementMultiblend } from '../valve/records/multiblend.js';
 import { staticProps } from '../valve/records/static-props-layouts.js';
+import { displacementsWithMultiblend } from '../valve/scene.js';
 
 export * from '../valve/orange-box.js';
 export * from '../valve/records/multiblend.js';
@@ -35,6 +36,7 @@ export const branch = deriveBranch(parent, {
     /** How each vertex of the displacements blends several textures; empty where none does. */
     DISPLACEMENT_MULTIBLEND: lump(61, DisplacementMultiblend),
   },
+  capabilities: { displacements: displacementsWithMultiblend },
   clues: {
     classes: [
       'env_xen_portal',

@@ -1,5 +1,6 @@
-import type { FaceLight } from '../../capabilities.js';
+import type { AppendedFaceLight, FaceLight } from '../../capabilities.js';
 import type { SceneCapabilities } from '../../scene-capabilities.js';
+import { quakeTextureFlags } from './quake-flags.js';
 import { leafFaces, quakeLayers } from './quake-layers.js';
 
 /**
@@ -39,8 +40,32 @@ export const quakeScene: SceneCapabilities = {
   surfaceModels: { lump: 'MODELS', firstSurface: 'firstFace', surfaceCount: 'faceCount' },
 };
 
+/** Lumps with light that tools append to maps. @source descriptions by engines that read them and tools that write them @confidence probable */
+const appendedFaceLight: AppendedFaceLight = {
+  directory: 'BSPX',
+  samples: [
+    { lump: 'LIGHTING_E5BGR9', coding: 'shared-exponent' },
+    { lump: 'RGBLIGHTING', coding: 'rgb' },
+  ],
+  shifts: 'LMSHIFT',
+  offsets: 'LMOFFSET',
+  styles: [
+    { lump: 'LMSTYLE16', none: 0xffff },
+    { lump: 'LMSTYLE', none: 0xff },
+  ],
+  places: {
+    lump: 'DECOUPLED_LM',
+    width: 'width',
+    height: 'height',
+    offset: 'lightOffset',
+    column: 'column',
+    row: 'row',
+  },
+};
+
 /**
- * How the light of faces is stored: what a screen shows, in one byte, where 128 leaves a texture as it is.
+ * How the light of faces is stored: what a screen shows, in one byte, where 128 leaves a texture as it is. Faces start from
+ * black and add what light they have, except for sky and liquids, which their textures' flag marks.
  * @source released source of the engine; real maps @confidence certain
  */
 export const quakeFaceLight: FaceLight = {
@@ -50,4 +75,7 @@ export const quakeFaceLight: FaceLight = {
   coding: 'grey',
   white: 128,
   texelsPerLuxel: 16,
+  fullBright: { lump: 'TEXTURE_INFO', field: 'flags', flag: quakeTextureFlags.special },
+  unlit: 'black',
+  appended: appendedFaceLight,
 };

@@ -30,6 +30,7 @@ import { quakeLimits } from '../../limits/quake-limits.js';
 import { lump } from '../../lump.js';
 import { quakeRules } from '../../rules/id-software/quake-rules.js';
 import { quakeLights } from './lights.js';
+import { quakePlayerStarts } from './player-starts.js';
 import { QUAKE_LUMPS, quakeDirectory } from './quake-directory.js';
 import { sensibleModels } from './quake-doubts.js';
 import { QuakeContents, QuakePlaneType, quakeTextureFlags } from './quake-flags.js';
@@ -222,6 +223,7 @@ export const branch = defineBranch({
   capabilities: {
     surfaces: 'surfedges',
     entities: 'ENTITIES',
+    playerStarts: quakePlayerStarts,
     visibility: {
       kind: 'leaf-rle',
       lump: 'VISIBILITY',

@@ -41,8 +41,14 @@ export const quake2Scene: SceneCapabilities = {
 };
 
 /**
- * How the light of faces is stored: as in Quake, in colour. The game draws textures twice as bright as they are, so that
+ * How the light of faces is stored: as in Quake, in colour. Faces without any are as bright as their images, and so are those
+ * that one sees through. The game draws textures twice as bright as they are, so that
  * 128 leaves them as they are.
  * @source public loaders of the engine; real maps @confidence probable
  */
-export const quake2FaceLight: FaceLight = { ...quakeFaceLight, coding: 'rgb' };
+export const quake2FaceLight: FaceLight = {
+  ...quakeFaceLight,
+  coding: 'rgb',
+  fullBright: { lump: 'TEXTURE_INFO', field: 'flags', flag: sky | translucent33 | translucent66 | warp },
+  unlit: 'bright',
+};

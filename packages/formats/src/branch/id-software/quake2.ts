@@ -32,6 +32,7 @@ import { quake2Limits } from '../../limits/quake2-limits.js';
 import { lump } from '../../lump.js';
 import { quake2Rules } from '../../rules/id-software/quake2-rules.js';
 import { quake2Lights } from './lights.js';
+import { quake2PlayerStarts } from './player-starts.js';
 import { QUAKE2_LUMPS, quake2Directory } from './quake2-directory.js';
 import { quake2ContentFlags, quake2SurfaceFlags } from './quake2-flags.js';
 import { quake2FaceLight, quake2Scene } from './quake2-scene.js';
@@ -261,6 +262,7 @@ export const branch = defineBranch({
     sceneLights: quake2Lights,
     ...quake2Scene,
     entities: 'ENTITIES',
+    playerStarts: quake2PlayerStarts,
     textureFiles: quake2TextureFiles,
     visibility: { kind: 'pvs-rle', lump: 'VISIBILITY', leaves: 'LEAVES' },
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },

@@ -52,5 +52,7 @@ export const quake3Scene: SceneCapabilities = {
     liquid: 0,
     contents: { field: 'contentFlags', liquid: lava | slime | water, translucent },
   }),
+  // The game brightens these bytes as it does those of pages, and vertices of lit faces in real maps hold light, too.
+  vertexColors: 'baked-light',
   surfaceModels: { lump: 'MODELS', firstSurface: 'firstFace', surfaceCount: 'faceCount' },
 };

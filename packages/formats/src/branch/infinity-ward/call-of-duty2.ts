@@ -40,6 +40,8 @@ import {
   branch as parent,
   visibility,
 } from './call-of-duty.js';
+import { callOfDuty2Layers } from './layers.js';
+import { laterPlayerStarts } from './player-starts.js';
 import {
   CollisionAabbTree,
   CollisionBorder,
@@ -298,6 +300,7 @@ export const branch = deriveBranch(parent, {
     'UNKNOWN_31',
     'LIGHT_VISIBILITY_CACHE',
   ],
+  capabilities: { playerStarts: laterPlayerStarts, layers: callOfDuty2Layers },
   withoutCapabilities: ['lightmaps', 'lightCache', 'sceneLights', 'textureFiles'],
   parentRules: laterCallOfDutyRules,
   limits: callOfDuty2Limits,

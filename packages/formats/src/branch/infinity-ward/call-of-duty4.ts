@@ -43,6 +43,7 @@ import {
   branch as parent,
   visibility,
 } from './call-of-duty2.js';
+import { callOfDuty4Layers } from './layers.js';
 import {
   LightGridColors,
   LightGridEntry,
@@ -346,5 +347,6 @@ export const branch = deriveBranch(parent, {
     'OCCLUDER_INDICES',
     'COLLISION_EDGES',
   ],
+  capabilities: { layers: callOfDuty4Layers },
   limits: callOfDuty4Limits,
 });

@@ -26,6 +26,8 @@ export const callOfDutyScene: SceneCapabilities = {
       color: 'color',
     },
   },
+  // In real maps they are white, on surfaces with a page of light and on others: probable.
+  vertexColors: 'paint',
   surfaceMaterials: {
     lump: 'MATERIALS',
     name: { kind: 'field', field: 'name' },

@@ -34,6 +34,7 @@ import { Cell } from './records/cells.js';
 import { LightProbe, WorldLightVersion3 } from './records/light.js';
 import { Model, point } from './records/surfaces.js';
 import { compilerOrderApex, respawnDirectory, respawnVersion } from './respawn-directory.js';
+import { apexMaterials } from './scene.js';
 import { branch as parent } from './titanfall2.js';
 
 export * from './titanfall2.js';
@@ -282,4 +283,5 @@ export const branch = deriveBranch(parent, {
     OBJECT_REFERENCE_BOUNDS: lump(121, opaque),
     LEVEL_INFO: lump(123, LevelInfoApex),
   },
+  capabilities: { surfaceMaterials: apexMaterials },
 });

@@ -13,6 +13,7 @@ import { gameLump } from '../../container/game-lump/index.js';
 import { pakfile } from '../../container/pakfile/index.js';
 import { lump } from '../../lump.js';
 import { contentFlags } from './flags.js';
+import { titanfallPlayerStarts } from './player-starts.js';
 import {
   Cell,
   CellNode,
@@ -58,6 +59,7 @@ import {
   VertexUnlitTangent,
 } from './records/surfaces.js';
 import { respawnDirectory, respawnExternals } from './respawn-directory.js';
+import { titanfallScene } from './scene.js';
 
 export * from './flags.js';
 export * from './records/cells.js';
@@ -189,5 +191,5 @@ export const branch = defineBranch({
     SHADOW_MESH_INDICES: lump(126, list(u16)),
     SHADOW_MESHES: lump(127, ShadowMesh),
   },
-  capabilities: { entities: 'ENTITIES' },
+  capabilities: { entities: 'ENTITIES', playerStarts: titanfallPlayerStarts, ...titanfallScene },
 });

@@ -28,6 +28,7 @@ import {
   Vertex,
   visibility,
 } from '../id-software/quake3.js';
+import { ritualPlayerStarts } from './player-starts.js';
 import { LightDefinition } from './records/light-definition.js';
 import { SphereLight } from './records/sphere-light.js';
 
@@ -104,7 +105,10 @@ export const branch = deriveBranch(parent, {
     LIGHT_DEFINITIONS: lump(19, LightDefinition),
   },
   without: ['ADVERTISEMENTS', 'BSPX'],
-  capabilities: { surfaceMaterials: { lump: 'TEXTURES', name: { kind: 'field', field: 'name' } } },
+  capabilities: {
+    surfaceMaterials: { lump: 'TEXTURES', name: { kind: 'field', field: 'name' } },
+    playerStarts: ritualPlayerStarts,
+  },
   parentRules: ritualRules,
   limits: [],
 });

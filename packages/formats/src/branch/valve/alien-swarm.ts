@@ -10,6 +10,7 @@ import { branch as parent } from './left4dead.js';
 import { sourceLumpPatches } from './lump-patches.js';
 import { DisplacementMultiblend } from './records/multiblend.js';
 import { BrushSide } from './records/space.js';
+import { displacementsWithMultiblend } from './scene.js';
 import { compilerOrder2010, sourceDirectory } from './source-directory.js';
 
 export * from './left4dead.js';
@@ -58,5 +59,5 @@ export const branch = deriveBranch(parent, {
     /** How each vertex of the displacements blends several textures; empty where none does. */
     DISPLACEMENT_MULTIBLEND: lump(63, DisplacementMultiblend),
   },
-  capabilities: { lumpPatches: sourceLumpPatches },
+  capabilities: { lumpPatches: sourceLumpPatches, displacements: displacementsWithMultiblend },
 });

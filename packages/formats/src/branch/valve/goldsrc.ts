@@ -14,6 +14,7 @@ import * as parent from '../id-software/quake.js';
 import { sensibleEntities, sensiblePlanes } from '../id-software/quake-doubts.js';
 import { quakeFaceLight } from '../id-software/quake-scene.js';
 import { goldSrcMaterials } from './goldsrc-materials.js';
+import { goldSrcPlayerStarts } from './player-starts.js';
 
 export * from '../id-software/quake.js';
 
@@ -72,6 +73,7 @@ export const branch = deriveBranch(parent.branch, {
   capabilities: {
     faceLight: { ...quakeFaceLight, coding: 'rgb', white: 255 },
     sceneLights: goldSrcLights,
+    playerStarts: goldSrcPlayerStarts,
     surfaceMaterials: goldSrcMaterials,
   },
   limits: goldSrcLimits,

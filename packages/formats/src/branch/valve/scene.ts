@@ -33,6 +33,29 @@ export const displacementsWithoutTriangles: Displacements = {
   },
 };
 
+/** Displacements as most games have them. @source specification, dispinfo; engine headers @confidence certain */
+export const displacements: Displacements = {
+  ...displacementsWithoutTriangles,
+  firstTriangle: 'firstTriangle',
+  triangles: { lump: 'DISPLACEMENT_TRIANGLES', removed: displacementTriangleTags.remove },
+};
+
+/**
+ * Displacements that may blend up to four images: the upper bits of the least tessellation are flags then.
+ * @source published code of the engine; no real map with such records is at hand @confidence probable
+ */
+export const displacementsWithMultiblend: Displacements = {
+  ...displacements,
+  multiblend: {
+    lump: 'DISPLACEMENT_MULTIBLEND',
+    flags: 'minTessellation',
+    marked: 0x40000000,
+    weights: 'blend',
+    alphas: 'alphaBlend',
+    colors: 'colors',
+  },
+};
+
 /** Decals. @source specification, overlay; real maps @confidence certain */
 export const overlays: Overlays = {
   lumps: ['OVERLAYS'],
@@ -71,11 +94,7 @@ export const sourceScene: SceneCapabilities = {
       lightT: 'lightmapT',
     },
   },
-  displacements: {
-    ...displacementsWithoutTriangles,
-    firstTriangle: 'firstTriangle',
-    triangles: { lump: 'DISPLACEMENT_TRIANGLES', removed: displacementTriangleTags.remove },
-  },
+  displacements,
   overlays,
   surfaceMaterials: {
     lump: 'TEXTURE_INFO',

@@ -29,11 +29,13 @@ import { source2004Limits } from '../../limits/source-limits.js';
 import { lump } from '../../lump.js';
 import { sourceRules } from '../../rules/valve/index.js';
 import { displacementTriangleTags, surfaceFlags } from './flags.js';
+import { sourceIdentities } from './identities.js';
 import { areaPortals, clusterPortals, sourceLayers } from './layers.js';
 import { sourceLights } from './lights.js';
 import { sourceLumpPatches } from './lump-patches.js';
 import { engineCrc, engineMd5, plainCrc, toolCrc } from './map-digests.js';
 import { sourceOwnFiles } from './own-files.js';
+import { sourcePlayerStarts } from './player-starts.js';
 import { DisplacementInfo, DisplacementVertex } from './records/displacements.js';
 import { gameLumpOptions } from './records/game-lumps.js';
 import { ColorRgbExp, WorldLight } from './records/lighting.js';
@@ -210,6 +212,7 @@ export const branch = defineBranch({
     surfaces: 'surfedges',
     entities: 'ENTITIES',
     entityOutputs: { separator: ',' },
+    playerStarts: sourcePlayerStarts,
     visibility: { kind: 'pvs-rle', lump: 'VISIBILITY', leaves: 'LEAVES' },
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },
     faceLight,
@@ -229,6 +232,7 @@ export const branch = defineBranch({
     },
     layers: { ...sourceLayers, portals: [areaPortals, clusterPortals] },
     cubemaps: { lump: 'CUBEMAPS', defaultSide: 32 },
+    identities: sourceIdentities,
     mapDigests: [plainCrc, toolCrc, engineCrc, engineMd5],
     lumpPatches: sourceLumpPatches,
     ownFiles: sourceOwnFiles,

@@ -6,6 +6,7 @@ import { cornerMapping } from './corner-mapping.js';
 import type { DisplacementColumns } from './displacement-columns.js';
 import { type DisplacementGrid, type DisplacementGrids, rowEnds } from './displacement-grid.js';
 import { displacementGrids } from './displacement-grids.js';
+import { multiblendColumns, writeMultiblend } from './multiblend.js';
 import type { GridSources } from './plan-grids.js';
 
 /** What displacements are read with. */
@@ -31,7 +32,8 @@ export function displacementReader(options: DisplacementReaderOptions): Displace
   const { faces, displacements, light } = options;
   const { refused, ...surfaces } = displacementGrids(options);
   const byFace = new Map(surfaces.grids.map((grid) => [grid.face, grid]));
-  const table = tableOf(options, surfaces.grids, refused);
+  const multiblend = multiblendColumns(options.map, displacements, options.issues);
+  const table = tableOf(options, { grids: surfaces.grids, refused, multiblend: multiblend !== undefined });
   const texture = cornerMapping(options);
   const size = fieldColumn(options.map, faces.faces, displacements.fields.lightSize);
   return { table, surfaces, write };
@@ -46,6 +48,11 @@ export function displacementReader(options: DisplacementReaderOptions): Displace
     if (light !== undefined && target.lightmapCoordinates !== undefined && (light.pages[face] as number) >= 0)
       spread(lightOfCorners(light, size, face), target.lightmapCoordinates, place);
     if (target.blends !== undefined) writeBlends(grid, target.blends, target.vertex);
+    if (target.multiblend !== undefined && multiblend !== undefined)
+      writeMultiblend(grid, multiblend, {
+        ...{ target: target.multiblend, blends: target.blends, vertex: target.vertex },
+        count: table.vertexCounts[face] as number,
+      });
     writeTriangles(grid, target);
   }
 
@@ -71,9 +78,13 @@ function drawnCount({ drawn, steps }: DisplacementGrid): number {
 
 function tableOf(
   { map, displacements, faces, materials, light }: DisplacementReaderOptions,
-  grids: readonly DisplacementGrid[],
-  refused: number,
+  found: {
+    readonly grids: readonly DisplacementGrid[];
+    readonly refused: number;
+    readonly multiblend: boolean;
+  },
 ): SurfaceTable {
+  const { grids, multiblend, refused } = found;
   const { length } = faces;
   const vertexCounts = new Uint32Array(length);
   const triangleCounts = new Uint32Array(length);
@@ -89,7 +100,7 @@ function tableOf(
     vertexCounts,
     triangleCounts,
     materials: materialOf,
-    carries: { light: light !== undefined, blends: true },
+    carries: { light: light !== undefined, blends: true, multiblend },
     refused,
     removedTriangles: removedTriangles(map, displacements, grids),
     ...(light !== undefined && { pages: light.pages }),

@@ -11,7 +11,7 @@ import type { DisplacementGrid } from './displacement-grid.js';
 import { drawnVertices } from './drawn-vertices.js';
 import { gridPowers } from './grid-steps.js';
 import { gridTriangles } from './grid-triangles.js';
-import { rotatedCorners, startCorner } from './start-corner.js';
+import { rotateCorners, startCorner } from './start-corner.js';
 
 /** What grids are made of. */
 export interface GridSources {
@@ -47,6 +47,7 @@ export function planGrids(sources: GridSources): GridPlans {
   if (faces.displacement === undefined) return { plans, refused: 0 };
   const owners = new Map<number, number>();
   const shapeOf = shapes(displacements);
+  const room = new CornerRoom();
   let [refused, left] = [0, 0];
   let [vertices, triangles] = [0, 0];
   for (let face = 0; face < faces.length; face++) {
@@ -66,7 +67,8 @@ export function planGrids(sources: GridSources): GridPlans {
       continue;
     }
     [vertices, triangles] = [moreVertices, moreTriangles];
-    const corners = cornersOf(sources, face, displacement);
+    const corners = room.take();
+    cornersOf(sources, { face, displacement }, corners);
     plans.push({ face, displacement, steps, corners, ...shapeOf(displacement, steps) });
   }
   if (left > 0)
@@ -98,6 +100,26 @@ function shapes(
       drawn: Uint16Array.from(drawn.keys()).filter((vertex) => drawn[vertex] === 1),
     };
   };
+}
+
+/** Numbers of the corners of a face. */
+const CORNER_NUMBERS = 12;
+/** Faces whose corners share memory: memory of its own for those of one takes longer than to read them. */
+const FACES_OF_ROOM = 256;
+
+/** Makes arrays for the corners of faces. */
+class CornerRoom {
+  private memory = new Float64Array(0);
+  private used = 0;
+
+  take(): Float64Array {
+    if (this.used === this.memory.length) {
+      this.memory = new Float64Array(CORNER_NUMBERS * FACES_OF_ROOM);
+      this.used = 0;
+    }
+    this.used += CORNER_NUMBERS;
+    return this.memory.subarray(this.used - CORNER_NUMBERS, this.used);
+  }
 }
 
 /** What keeps a displacement from being drawn. */
@@ -179,10 +201,9 @@ function startOf({ startPosition }: DisplacementColumns, displacement: number): 
 /** The corners of a face, from the one that its grid begins at: the nearest, which should be at the very place. */
 function cornersOf(
   { faces, displacements, issues }: GridSources,
-  face: number,
-  displacement: number,
-): Float64Array {
-  const corners = new Float64Array(12);
+  { face, displacement }: { readonly face: number; readonly displacement: number },
+  corners: Float64Array,
+): void {
   const { array, offset, stride } = faces.vertices;
   const first = numberAt(faces.firstEdge, face);
   for (let k = 0; k < 4; k++) {
@@ -197,5 +218,5 @@ function cornersOf(
       expected: 'a corner of the face',
       found: place.join(' '),
     });
-  return rotatedCorners(corners, corner);
+  rotateCorners(corners, corner);
 }

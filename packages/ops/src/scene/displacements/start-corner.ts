@@ -29,12 +29,13 @@ export function startCorner(
   return { corner, isThere: nearest <= TOLERANCE };
 }
 
-/** The corners of a face, from one of them on. */
-export function rotatedCorners(corners: Float64Array, first: number): Float64Array {
-  const rotated = new Float64Array(12);
-  for (let k = 0; k < 4; k++) {
-    const from = ((first + k) % 4) * 3;
-    for (let c = 0; c < 3; c++) rotated[k * 3 + c] = corners[from + c] as number;
+/** Moves the corners of a face round until one of them is the first. */
+export function rotateCorners(corners: Float64Array, first: number): void {
+  for (let turn = 0; turn < first; turn++) {
+    const [x, y, z] = [corners[0] as number, corners[1] as number, corners[2] as number];
+    corners.copyWithin(0, 3);
+    corners[9] = x;
+    corners[10] = y;
+    corners[11] = z;
   }
-  return rotated;
 }

@@ -8,6 +8,7 @@ import { occluderEdgeLayer } from './occluder-layer.js';
 import { addPatches } from './patch-layer.js';
 import { physicsLayers } from './physics-layer.js';
 import { polygonLayer } from './polygon-layers.js';
+import { addTriangles } from './triangle-layer.js';
 
 /** All layers that there are. */
 export const layerKinds = [
@@ -37,6 +38,7 @@ export function sceneLayers(
   const meshes = solidMeshes(sources);
   addBrushes(sources, meshes);
   addPatches(sources, meshes);
+  addTriangles(sources, meshes);
   addDisplacements(sources, meshes);
   const { portals = [], occluders, occluderEdges, cells, leaves } = layers;
   return [

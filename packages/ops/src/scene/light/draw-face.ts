@@ -1,5 +1,5 @@
 import type { FaceLightTable } from './face-light-table.js';
-import { FULL_BYTE, sampleBytes } from './sample-coding.js';
+import { FULL_BYTE, sampleBytes, sharedExponentColor } from './sample-coding.js';
 import { linearOfBytes } from './screen-light.js';
 
 /** Light of one kind: a style, as it falls on surfaces as a whole or from one of three directions. */
@@ -66,6 +66,17 @@ function rowReader({
         to[at + i * 3] = (samples[from + i * 4] as number) * factor;
         to[at + i * 3 + 1] = (samples[from + i * 4 + 1] as number) * factor;
         to[at + i * 3 + 2] = (samples[from + i * 4 + 2] as number) * factor;
+      }
+    };
+  }
+  if (coding === 'shared-exponent') {
+    const view = new DataView(samples.buffer, samples.byteOffset, samples.byteLength);
+    return (from, count, to, at) => {
+      for (let i = 0; i < count; i++) {
+        const { red, green, blue } = sharedExponentColor(view.getUint32(from + i * 4, true));
+        to[at + i * 3] = red;
+        to[at + i * 3 + 1] = green;
+        to[at + i * 3 + 2] = blue;
       }
     };
   }

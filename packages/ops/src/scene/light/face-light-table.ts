@@ -4,6 +4,7 @@ import { requireCapability } from '../../world/require-capability.js';
 import { type AnyRecords, placeOf, recordsOf } from '../../world/typed-lumps.js';
 import { fieldColumn, type NumberColumn, numberAt } from '../scene-columns.js';
 import type { SceneIssues } from '../scene-issues.js';
+import { type AppendedLight, appendedLight, type LightPlaces, MOST_SHIFT } from './appended-light.js';
 import { type FaceLuxels, luxelsOfFace } from './luxels-of-face.js';
 import { bytesOfSample, type SampleCoding } from './sample-coding.js';
 
@@ -34,9 +35,13 @@ export interface FaceLightTable {
   /** Number of styles of each face. */
   readonly styleCounts: Uint8Array;
   /** The styles, as many slots for each face. */
-  readonly styles: Uint8Array;
+  readonly styles: Uint16Array;
   /** Slots for styles of a face. */
   readonly slots: number;
+  /** Luxels for each unit of the coordinates of textures, by face, where that isn't the same for all. */
+  readonly luxelsBySurface: Float64Array | undefined;
+  /** How light lies, where it doesn't as textures do. */
+  readonly places: LightPlaces | undefined;
 }
 
 /** Which light is read, and how large a face's may be. */
@@ -64,14 +69,16 @@ export function faceLightTable(map: GameMap<object>, options: FaceLightTableOpti
   const lump = set.faces.find((name) => map.lump(name).bytes.length > 0) ?? (set.faces[0] as string);
   const list = recordsOf(map, lump);
   const length = Math.min(list.length, options.surfaces);
-  const styleColumn = fieldColumn(map, lump, 'styles');
-  const slots = styleColumn.width;
+  const appended = appendedLight(map, capability.appended, list.length);
+  const slots = appended?.styles?.slots ?? fieldColumn(map, lump, 'styles').width;
+  const coding =
+    appended?.samples === undefined ? capability : { ...capability, coding: appended.samples.coding };
   const table: FaceLightTable = {
     lump,
     length,
     range: set.range,
-    samples: map.lump(set.samples).bytes,
-    coding: capability,
+    samples: appended?.samples?.bytes ?? map.lump(set.samples).bytes,
+    coding,
     widths: new Uint32Array(options.surfaces),
     heights: new Uint32Array(options.surfaces),
     firstS: new Int32Array(options.surfaces),
@@ -79,8 +86,10 @@ export function faceLightTable(map: GameMap<object>, options: FaceLightTableOpti
     starts: new Uint32Array(options.surfaces),
     kinds: new Uint8Array(options.surfaces),
     styleCounts: new Uint8Array(options.surfaces),
-    styles: new Uint8Array(options.surfaces * slots),
+    styles: new Uint16Array(options.surfaces * slots),
     slots,
+    luxelsBySurface: luxelsBySurface(appended, options.surfaces),
+    places: appended?.places,
   };
   const { issues, mostLuxels } = options;
   if (list.length !== options.surfaces && table.samples.length > 0)
@@ -88,7 +97,7 @@ export function faceLightTable(map: GameMap<object>, options: FaceLightTableOpti
       path: [lump],
       found: list.length,
     });
-  const columns = lightColumns(map, lump, capability);
+  const columns = lightColumns(map, lump, { capability, appended });
   const found = { table, list, columns, capability, mostLuxels };
   if (table.samples.length > 0)
     for (let face = 0; face < length; face++) {
@@ -114,29 +123,76 @@ function chooseSet(
 
 interface LightColumns {
   readonly offset: NumberColumn;
+  /** Bytes of a sample that offsets count. */
+  readonly offsetSize: number;
   readonly styles: NumberColumn;
+  /** Style of slots that aren't used. */
+  readonly noStyle: number;
   readonly texture: NumberColumn;
   /** Flags of textures. */
   readonly flags: NumberColumn | undefined;
   readonly flagTotal: number;
   /** Which luxels a face has. */
   luxels(face: number): FaceLuxels | undefined;
-  /** Whether a face is none that is lit, whatever its offset. */
-  isUnlit(face: number): boolean;
+  /** Whether a face is as bright as its image, whatever its offset. */
+  isFullBright(face: number): boolean;
 }
 
-function lightColumns(map: GameMap<object>, lump: string, capability: FaceLight): LightColumns {
+function lightColumns(
+  map: GameMap<object>,
+  lump: string,
+  { appended, capability }: { readonly capability: FaceLight; readonly appended: AppendedLight | undefined },
+): LightColumns {
   const { bumped, texelsPerLuxel } = capability;
   const texture = fieldColumn(map, lump, 'texture');
   return {
-    offset: fieldColumn(map, lump, 'lightOffset'),
-    styles: fieldColumn(map, lump, 'styles'),
+    offset: appended?.offsets ?? fieldColumn(map, lump, 'lightOffset'),
+    offsetSize: bytesOfSample(capability),
+    styles: appended?.styles === undefined ? fieldColumn(map, lump, 'styles') : rowsOf(appended.styles),
+    noStyle: appended?.styles?.none ?? capability.noStyle,
     texture,
     flags: bumped === undefined ? undefined : fieldColumn(map, bumped.lump, bumped.field),
     flagTotal: bumped === undefined ? 0 : map.lump(bumped.lump).length,
-    luxels: texelsPerLuxel === undefined ? storedLuxels(map, lump) : luxelsOfFace(map, texelsPerLuxel),
-    isUnlit: texelsPerLuxel === undefined ? () => false : unlitByMaterial(map, texture),
+    luxels: appended?.places?.luxels ?? ownLuxels(map, { lump, texelsPerLuxel, appended }),
+    isFullBright: fullBright(map, texture, capability.fullBright),
   };
+}
+
+/** A column of as many numbers for every face as a column of one number. */
+function rowsOf({ column, slots }: NonNullable<AppendedLight['styles']>): NumberColumn {
+  return { ...column, stride: column.stride * slots, width: slots };
+}
+
+/** Luxels for each unit of the coordinates of textures, by face, where appended lumps say it. */
+function luxelsBySurface(
+  appended: AppendedLight | undefined,
+  surfaces: number,
+): FaceLightTable['luxelsBySurface'] {
+  if (appended?.places !== undefined) return new Float64Array(surfaces).fill(1);
+  if (appended?.shifts === undefined) return undefined;
+  return Float64Array.from({ length: surfaces }, (_, face) => 1 / texelsOf(appended, face));
+}
+
+/** Texels between two samples of a face. */
+function texelsOf({ shifts }: AppendedLight, face: number): number {
+  return 2 ** Math.min(shifts === undefined ? 0 : numberAt(shifts, face), MOST_SHIFT);
+}
+
+function ownLuxels(
+  map: GameMap<object>,
+  {
+    appended,
+    lump,
+    texelsPerLuxel,
+  }: {
+    readonly lump: string;
+    readonly texelsPerLuxel: number | undefined;
+    readonly appended: AppendedLight | undefined;
+  },
+): LightColumns['luxels'] {
+  if (texelsPerLuxel === undefined) return storedLuxels(map, lump);
+  if (appended?.shifts === undefined) return luxelsOfFace(map, texelsPerLuxel);
+  return luxelsOfFace(map, (face) => texelsOf(appended, face));
 }
 
 function storedLuxels(map: GameMap<object>, lump: string): LightColumns['luxels'] {
@@ -154,16 +210,18 @@ function storedLuxels(map: GameMap<object>, lump: string): LightColumns['luxels'
   };
 }
 
-/** Sky and liquids aren't lit, though they may have an offset, where faces don't say themselves how much light is theirs. */
-function unlitByMaterial(map: GameMap<object>, texture: NumberColumn): LightColumns['isUnlit'] {
-  const { lump, flags } = map.branch.capabilities.surfaceMaterials ?? {};
-  if (lump === undefined || flags === undefined) return () => false;
-  const unlit = flags.sky | flags.liquid;
-  const bits = fieldColumn(map, lump, flags.field);
-  const total = map.lump(lump).length;
+/** Whether faces are as bright as their images whatever light they have, which bits of their textures say. */
+function fullBright(
+  map: GameMap<object>,
+  texture: NumberColumn,
+  bright: FaceLight['fullBright'],
+): LightColumns['isFullBright'] {
+  if (bright === undefined) return () => false;
+  const bits = fieldColumn(map, bright.lump, bright.field);
+  const total = map.lump(bright.lump).length;
   return (face) => {
     const info = numberAt(texture, face);
-    return info >= 0 && info < total && (numberAt(bits, info) & unlit) !== 0;
+    return info >= 0 && info < total && (numberAt(bits, info) & bright.flag) !== 0;
   };
 }
 
@@ -185,10 +243,14 @@ function readFace(
   },
 ): LightProblem | undefined {
   const { table, columns, capability, mostLuxels } = found;
-  const start = numberAt(columns.offset, face);
-  if (start === -1 || columns.isUnlit(face)) return undefined;
-  const styleCount = readStyles(face, table, columns.styles, capability.noStyle);
-  if (styleCount === 0) return undefined;
+  const offset = numberAt(columns.offset, face);
+  const size = bytesOfSample(table.coding);
+  // Appended samples are as many as the map's own, in other sizes.
+  const start = offset < 0 ? offset : Math.floor(offset / columns.offsetSize) * size;
+  if (columns.isFullBright(face)) return undefined;
+  const styleCount = start === -1 ? 0 : readStyles(face, table, columns.styles, columns.noStyle);
+  // A face without styles is black on its page.
+  if (styleCount === 0 && capability.unlit !== 'black') return undefined;
   const luxels = columns.luxels(face);
   // A face that can't be drawn is an issue already.
   if (luxels === undefined) return undefined;
@@ -206,9 +268,8 @@ function readFace(
       message: `${width} by ${height} luxels are more than a page of light takes (${mostLuxels} a side)`,
     };
   const kinds = isBumped(face, columns, capability) ? BUMP_KINDS : 1;
-  const size = bytesOfSample(capability);
   const bytes = width * height * kinds * styleCount * size;
-  if (!(start >= 0 && start + bytes <= table.samples.length))
+  if (bytes > 0 && !(start >= 0 && start + bytes <= table.samples.length))
     return {
       ...{ code: 'bad-reference', field: 'lightOffset' },
       message: `${bytes} bytes of light from ${start} on aren't all there`,
@@ -217,7 +278,7 @@ function readFace(
   table.heights[face] = height;
   table.firstS[face] = luxels.firstS;
   table.firstT[face] = luxels.firstT;
-  table.starts[face] = start;
+  table.starts[face] = Math.max(0, start);
   table.kinds[face] = kinds;
   return undefined;
 }

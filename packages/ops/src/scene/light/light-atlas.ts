@@ -5,6 +5,7 @@ import type { LightPage } from '../scene.js';
 import type { SceneBudget } from '../scene-budget.js';
 import type { SceneIssues } from '../scene-issues.js';
 import { faceDrawer, type LightLayer } from './draw-face.js';
+import { drawnWhenAsked } from './drawn-when-asked.js';
 import { type FaceLightTable, faceLightTable } from './face-light-table.js';
 import { packRectangles } from './pack-rectangles.js';
 
@@ -88,23 +89,29 @@ export function lightAtlas(
     packed: {
       ...{ pageWidth: width, pageHeight: height, pages, left: rectangles.left, top: rectangles.top },
       ...{ firstS: table.firstS, firstT: table.firstT, luxelsPerUnit: 1 / texelsPerLuxel },
+      luxelsBySurface: table.luxelsBySurface,
+      places: table.places,
     },
     table,
     pageCount,
     layers: layersOf(table, pages),
     has: (page, layer) => (byPage[page] ?? []).some((face) => hasLayer(table, face, layer)),
-    page(page, layer = alwaysOn) {
-      const pixels = new Float32Array(width * height * 3);
-      const draw = faceDrawer(table, layer);
-      for (const face of byPage[page] ?? [])
-        draw(face, {
-          pixels,
-          pageWidth: width,
-          left: rectangles.left[face] as number,
-          top: rectangles.top[face] as number,
-        });
-      return { width, height, pixels };
-    },
+    page: (page, layer = alwaysOn) =>
+      drawnWhenAsked({
+        ...{ width, height },
+        draw() {
+          const pixels = new Float32Array(width * height * 3);
+          const drawFace = faceDrawer(table, layer);
+          for (const face of byPage[page] ?? [])
+            drawFace(face, {
+              pixels,
+              pageWidth: width,
+              left: rectangles.left[face] as number,
+              top: rectangles.top[face] as number,
+            });
+          return pixels;
+        },
+      }),
   };
 }
 

@@ -79,7 +79,7 @@ export function lightPages(map: GameMap<object>, options: LightPagesOptions = {}
   const issues = new SceneIssues();
   const budget = new SceneBudget(map.size, options);
   const atlas = atlasOfFaces(map, { ...options, issues, budget });
-  if (atlas !== undefined) return packedPages(map, { atlas, issues, options });
+  if (atlas !== undefined) return packedPages({ atlas, issues, options });
   const { lightmaps } = map.branch.capabilities;
   if (lightmaps === undefined) throw lacking(map, 'bakedLight');
   if (options.range === 'high')
@@ -97,25 +97,26 @@ export function lightPages(map: GameMap<object>, options: LightPagesOptions = {}
   };
 }
 
-function packedPages(
-  map: GameMap<object>,
-  made: {
-    readonly atlas: LightAtlas;
-    readonly issues: SceneIssues;
-    readonly options: LightPagesOptions;
-  },
-): LightPages {
-  const { atlas, issues, options } = made;
+function packedPages({
+  atlas,
+  issues,
+  options,
+}: {
+  readonly atlas: LightAtlas;
+  readonly issues: SceneIssues;
+  readonly options: LightPagesOptions;
+}): LightPages {
   const { packed, table, pageCount } = atlas;
   const isWanted = ({ style, direction }: LightLayer): boolean =>
     (style === 0 || options.styles === true) && (direction === undefined || options.bump === true);
   const layers = atlas.layers.filter(isWanted);
-  const { coding = 'rgb-exponent', white = 255 } = map.branch.capabilities.faceLight ?? {};
+  const { coding = 'rgb-exponent', white = 255 } = table.coding;
+  const isLinear = coding === 'rgb-exponent' || coding === 'shared-exponent';
   return {
     width: packed.pageWidth,
     height: packed.pageHeight,
-    stored: coding === 'rgb-exponent' ? 'linear' : 'bytes',
-    white,
+    stored: isLinear ? 'linear' : 'bytes',
+    white: isLinear ? 255 : white,
     range: table.range,
     pages: layers.flatMap((layer) =>
       Array.from({ length: pageCount }, (_, page) => page)

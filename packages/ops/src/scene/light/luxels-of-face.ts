@@ -25,12 +25,13 @@ const MOST = 0x7fff;
  */
 export function luxelsOfFace(
   map: GameMap<object>,
-  texelsPerLuxel: number,
+  texelsPerLuxel: number | ((face: number) => number),
 ): (face: number) => FaceLuxels | undefined {
   const geometry = requireCapability(map, 'geometry');
   if (geometry.kind !== 'polygons') return () => undefined;
   const columns = polygonColumns(map, geometry);
-  return (face) => luxelsOf(columns, face, texelsPerLuxel);
+  if (typeof texelsPerLuxel === 'number') return (face) => luxelsOf(columns, face, texelsPerLuxel);
+  return (face) => luxelsOf(columns, face, texelsPerLuxel(face));
 }
 
 function luxelsOf(columns: PolygonColumns, face: number, texelsPerLuxel: number): FaceLuxels | undefined {

@@ -2,9 +2,10 @@ import type { GameMap } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import { lightmapImage, lightmapPageCount } from '../../world/lightmap-image.js';
 import { requireCapability } from '../../world/require-capability.js';
-import type { LightPage } from '../scene.js';
+import type { LightPage, StoredLight } from '../scene.js';
 import type { SceneBudget } from '../scene-budget.js';
 import type { SceneIssues } from '../scene-issues.js';
+import { drawnWhenAsked } from './drawn-when-asked.js';
 import { FULL_BYTE } from './sample-coding.js';
 import { linearOfBytes } from './screen-light.js';
 
@@ -39,13 +40,18 @@ export function ownPages(
         );
         break;
       }
-      const pixels = new Float32Array(data.length);
-      for (let k = 0; k < data.length; k++) pixels[k] = light[data[k] as number] as number;
-      pages.push({ width, height, pixels });
+      const stored = { bytes: data, light };
+      pages.push(drawnWhenAsked({ width, height, stored, draw: () => linearPixels(stored) }));
     }
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     issues.add('scene-light', error.code, error.reason, error.path.length === 0 ? { path: [lump] } : error);
   }
   return pages;
+}
+
+function linearPixels({ bytes, light }: StoredLight): Float32Array {
+  const pixels = new Float32Array(bytes.length);
+  for (let k = 0; k < pixels.length; k++) pixels[k] = light[bytes[k] as number] as number;
+  return pixels;
 }

@@ -6,7 +6,7 @@ import { linearOfScreen } from './screen-light.js';
 export type SampleCoding = Pick<FaceLight, 'coding' | 'white'>;
 
 /** Bytes of a sample, by how it is stored. */
-export const sampleBytes = { 'rgb-exponent': 4, rgb: 3, grey: 1 } as const;
+export const sampleBytes = { 'rgb-exponent': 4, 'shared-exponent': 4, rgb: 3, grey: 1 } as const;
 
 /** Byte with which games show a texture as it is, where a format says nothing else. */
 export const FULL_BYTE = 255;
@@ -25,5 +25,16 @@ export function sampleAt(bytes: Uint8Array, at: number, { coding, white }: Sampl
   const linear = (byte: number): number => linearOfScreen(byte / (white ?? FULL_BYTE));
   if (coding === 'grey') return { red: linear(a), green: linear(a), blue: linear(a) };
   if (coding === 'rgb') return { red: linear(a), green: linear(b), blue: linear(c) };
+  if (coding === 'shared-exponent') return sharedExponentColor(((d << 24) | (c << 16) | (b << 8) | a) >>> 0);
   return linearColor({ red: a, green: b, blue: c, exponent: (d << 24) >> 24 });
+}
+
+/** Light of a number of 32 bits: nine for each of red, green and blue, and five of a power of two, plus 24. */
+export function sharedExponentColor(bits: number): LinearColor {
+  const factor = 2 ** ((bits >>> 27) - 24);
+  return {
+    red: (bits & 0x1ff) * factor,
+    green: ((bits >>> 9) & 0x1ff) * factor,
+    blue: ((bits >>> 18) & 0x1ff) * factor,
+  };
 }

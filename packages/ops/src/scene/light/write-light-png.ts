@@ -1,4 +1,4 @@
-import { encode } from 'fast-png';
+import { encodePng } from '@brushwork/formats';
 import type { LightPage } from '../scene.js';
 import { FULL_BYTE } from './sample-coding.js';
 import { screenOfLinear } from './screen-light.js';
@@ -16,7 +16,7 @@ export interface LightPngOptions extends LightPictureOptions {
 /** A page of light as a PNG image, 8 bits a channel, as a screen shows it by the curve of sRGB. */
 export function writeLightPng(page: LightPage, options: LightPngOptions = {}): Uint8Array {
   const { width, height } = page;
-  return encode({ width, height, data: screenBytes(page, options), depth: 8, channels: 3 });
+  return encodePng({ width, height, data: screenBytes(page, options), channels: 3 });
 }
 
 /** What a screen shows of a page: three bytes a pixel. */

@@ -1,4 +1,4 @@
-import { EntityText, type GameMap } from '@brushwork/formats';
+import { EntityText, type GameMap, type Geometry } from '@brushwork/formats';
 
 type Row = Readonly<Record<string, number>>;
 
@@ -20,18 +20,16 @@ function shownModels(map: GameMap): ReadonlySet<number> {
 
 /**
  * Triangles that the records of a map come to, by arithmetic alone: edges - 2 for a flat face, 2 x 4^power for a
- * displacement, a third of the indexes of a soup. `undefined` where surfaces are of kinds whose number depends on how finely
+ * displacement, a third of the indexes of a soup, what a mesh says itself. `undefined` where surfaces are of kinds whose number depends on how finely
  * they are drawn, which is so for displacements that meet others of another power, too.
  */
 export function countTriangles(map: GameMap): number | undefined {
   const { displacements, geometry, surfaceModels, terrain } = map.branch.capabilities;
   if (geometry === undefined || geometry.kind === 'typed-faces' || terrain !== undefined) return undefined;
-  const lump =
-    geometry.kind === 'polygons'
-      ? (geometry.faces.find((name) => map.lump(name).length > 0) ?? (geometry.faces[0] as string))
-      : geometry.surfaces;
+  const lump = surfaceLump(map, geometry);
   const ofSurface = (i: number): number => {
     const row = rowOf(map, lump, i);
+    if (geometry.kind === 'indexed-meshes') return row[geometry.mesh.triangleCount] as number;
     if (geometry.kind !== 'polygons') return Math.floor((row['indexCount'] as number) / 3);
     const displacement = row['displacement'] ?? -1;
     if (displacement === -1 || displacements === undefined) return (row['edgeCount'] as number) - 2;
@@ -55,6 +53,12 @@ export function countTriangles(map: GameMap): number | undefined {
     }
   }
   return triangles;
+}
+
+function surfaceLump(map: GameMap, geometry: Exclude<Geometry, { readonly kind: 'typed-faces' }>): string {
+  if (geometry.kind === 'indexed-meshes') return geometry.meshes;
+  if (geometry.kind === 'triangle-soups') return geometry.surfaces;
+  return geometry.faces.find((name) => map.lump(name).length > 0) ?? (geometry.faces[0] as string);
 }
 
 function powersOf(map: GameMap, lump: string): ReadonlySet<number> {

@@ -112,6 +112,8 @@ describe('pages of the light of faces', () => {
     'valve/goldsrc',
   ])('are the samples of every face of %s', (id) => {
     const map = goodMap(id);
+    // What tools append is no part of what a face says itself.
+    if (map.lumpNames.includes('BSPX')) map.lump('BSPX').setBytes(new Uint8Array());
     const { faces, wrong } = differences(map, { styles: true, bump: true });
     expect(faces).toBeGreaterThan(0);
     expect(wrong).toEqual([]);

@@ -22,7 +22,7 @@ function sides(materialIndex: number, ...planes: number[]): object[] {
 
 function vertices(count: number): object[] {
   return Array.from({ length: count }, (_, i) => ({
-    position: at(i, i * 2, 3),
+    position: at(i, i * i, 3),
     textureCoordinates: { s: i / 8, t: 0.5 },
     lightmapCoordinates: { s: 0.25, t: i / 16 },
     normal: up,

@@ -1,0 +1,131 @@
+import { css } from 'lit';
+
+/** The view's own layout: lumps on the left, differences and both records on the right; above each other where it is narrow. */
+export const compareStyles = css`
+  :host {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto auto minmax(0, 1fr);
+    height: 100%;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 12px;
+    align-items: center;
+    padding: 6px 10px;
+    border-bottom: 1px solid var(--line);
+    background: var(--panel);
+  }
+  .tools .end {
+    display: flex;
+    gap: 6px;
+    margin-left: auto;
+  }
+  .file {
+    overflow: hidden;
+    max-width: 32ch;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  bw-failure-bar {
+    grid-row: 2;
+  }
+  .center,
+  .panes {
+    grid-row: 3;
+  }
+  .center {
+    display: grid;
+    gap: 12px;
+    align-content: center;
+    justify-items: center;
+    padding: 24px;
+    text-align: center;
+  }
+  .center p {
+    max-width: 56ch;
+    margin: 0;
+  }
+  .panes {
+    display: grid;
+    grid-template-columns: minmax(260px, 30%) minmax(0, 1fr);
+    min-height: 0;
+  }
+  bw-compare-lumps {
+    min-width: 0;
+    border-right: 1px solid var(--line);
+  }
+  .main {
+    display: grid;
+    grid-template-rows: auto minmax(0, max-content) minmax(50%, 1fr);
+    min-width: 0;
+    min-height: 0;
+  }
+  .main > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    align-items: baseline;
+    padding: 8px 10px;
+    border-bottom: 1px solid var(--line);
+    background: var(--panel);
+  }
+  .main h2 {
+    font-family: var(--mono);
+  }
+  bw-change-list {
+    max-height: 100%;
+    border-bottom: 1px solid var(--line);
+  }
+  .below {
+    overflow: auto;
+    padding: 12px;
+  }
+  .hint {
+    margin: 12px;
+    color: var(--dim);
+  }
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 2px 12px;
+    margin: 12px;
+  }
+  dt {
+    color: var(--dim);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .notice {
+    margin: 8px 12px;
+    padding: 6px 10px;
+    border-left: 3px solid var(--note);
+    background: var(--raised);
+    overflow-wrap: anywhere;
+  }
+  .drop {
+    position: absolute;
+    inset: 8px;
+    z-index: 11;
+    display: grid;
+    place-items: center;
+    border: 2px dashed var(--accent);
+    border-radius: 8px;
+    background: var(--panel);
+    font-size: 18px;
+    pointer-events: none;
+  }
+  @media (width <= 900px) {
+    .panes {
+      grid-template: minmax(120px, 30%) minmax(0, 1fr) / minmax(0, 1fr);
+    }
+    bw-compare-lumps {
+      border-right: 0;
+      border-bottom: 1px solid var(--line);
+    }
+  }
+`;

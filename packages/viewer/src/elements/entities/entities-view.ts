@@ -1,0 +1,245 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { EntityListing, EntitySummary } from '../../protocol/entity-api.js';
+import type { AppState } from '../../state/app-state.js';
+import type { FileSession } from '../../state/file-session.js';
+import { SessionController } from '../../state/session-controller.js';
+import { StateController } from '../../state/state-controller.js';
+import { paneStyles } from '../../style/pane-styles.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+import '../lists/tree-list.js';
+import { counted, countText } from '../lists/number-text.js';
+import './entity-details.js';
+import { type EntityRow, entityRows } from './entity-rows.js';
+
+/** From so many entities on classes are closed at first. */
+const MANY = 60;
+
+/** The entities of a map: all of them by class, and the one that is chosen. */
+export class EntitiesView extends LitElement {
+  static override properties = {
+    state: { attribute: false },
+    session: { attribute: false },
+    listing: { state: true },
+    found: { state: true },
+    query: { state: true },
+    order: { state: true },
+    closed: { state: true },
+    group: { state: true },
+  };
+
+  static override styles = [
+    sharedStyles,
+    paneStyles,
+    css`
+      input[type='search'] {
+        width: min(340px, 40vw);
+      }
+    `,
+  ];
+
+  /** What the page shows. */
+  declare state: AppState;
+  /** The file that is open. */
+  declare session: FileSession;
+  declare private listing: EntityListing | undefined;
+  declare private found: Uint32Array | undefined;
+  declare private query: string;
+  declare private order: 'class' | 'file';
+  declare private closed: ReadonlySet<string> | undefined;
+  declare private group: string | undefined;
+  private readonly edits = new SessionController(this, () => void this.load());
+  private shown: readonly EntityRow[] = [];
+  private loads = 0;
+
+  constructor() {
+    super();
+    this.query = '';
+    this.order = 'class';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('state')) new StateController(this, this.state);
+    if (!changed.has('session')) return;
+    this.edits.watch(this.session);
+    this.listing = undefined;
+    this.closed = undefined;
+    this.found = undefined;
+    this.query = '';
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const { session, query } = this;
+    const turn = ++this.loads;
+    try {
+      const { entities: service } = session.document;
+      const listing = await service.list();
+      const found = query.trim() === '' ? undefined : await service.search(query);
+      if (turn !== this.loads) return;
+      this.closed ??= new Set(listing.entities.length > MANY ? classesOf(listing.entities) : []);
+      this.listing = listing;
+      this.found = found;
+    } catch (error) {
+      if (turn === this.loads) this.state.fail(error);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { listing, state } = this;
+    if (listing === undefined) return html`<p class="hint" role="status">Reading the entities…</p>`;
+    const wanted = this.wanted(listing);
+    const { selection } = state.place;
+    // Whoever searches wants to see what was found, and what is selected is always shown.
+    const closed = this.found === undefined ? this.closedBut(listing) : new Set<string>();
+    this.shown = entityRows(wanted, { order: this.order, closed });
+    const chosen = this.shown.findIndex((row) =>
+      row.kind === 'class'
+        ? row.key === this.group
+        : this.group === undefined &&
+          row.entity.path === selection?.path &&
+          row.entity.index === selection.index,
+    );
+    const isChosen =
+      listing.sources.some(({ path }) => path === selection?.path) && selection?.index !== undefined;
+    return html`
+      <div class="tools">${this.renderTools(listing, wanted.length)}</div>
+      <bw-tree-list
+        class="list"
+        .label=${'Entities'}
+        .rows=${this.shown}
+        .chosen=${chosen}
+        .renderRow=${(index: number) => this.renderRow(index)}
+        @choose=${(event: CustomEvent<number>) => this.choose(event.detail)}
+        @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
+      ></bw-tree-list>
+      <div class="detail">
+        ${
+          isChosen
+            ? html`<bw-entity-details
+                .state=${state}
+                .session=${this.session}
+                .path=${selection?.path ?? ''}
+                .index=${selection?.index ?? 0}
+              ></bw-entity-details>`
+            : this.renderNothing(listing)
+        }
+      </div>
+    `;
+  }
+
+  private wanted({ entities }: EntityListing): readonly EntitySummary[] {
+    if (this.found === undefined) return entities;
+    return [...this.found].flatMap((number) => entities[number] ?? []);
+  }
+
+  /** The closed classes without that of the chosen entity, unless it was closed since it was chosen. */
+  private closedBut({ entities }: EntityListing): ReadonlySet<string> {
+    const closed = this.closed ?? new Set<string>();
+    const { selection } = this.state.place;
+    if (this.group !== undefined || selection === undefined) return closed;
+    const chosen = entities.find(({ path, index }) => path === selection.path && index === selection.index);
+    return new Set([...closed].filter((name) => name !== chosen?.classname.toLowerCase()));
+  }
+
+  private renderTools({ entities, sources }: EntityListing, shown: number): TemplateResult {
+    const count =
+      this.found === undefined
+        ? counted(entities.length, 'entity', 'entities')
+        : `${countText(shown)} of ${counted(entities.length, 'entity', 'entities')}`;
+    return html`
+      <label>
+        <span class="hidden-text">Search</span>
+        <input
+          type="search"
+          placeholder="words, or targetname=door*"
+          title="All words have to fit. key=value with * for anything, key= for a key, -word for what must not fit, quotes around spaces."
+          .value=${this.query}
+          @input=${this.search}
+        />
+      </label>
+      <span role="status">${count}</span>
+      ${sources.length > 1 ? html`<span class="dim">in ${sources.map(({ file, path }) => file ?? path).join(', ')}</span>` : nothing}
+      <label class="end">
+        <span class="dim">Order</span>
+        <select @change=${this.reorder}>
+          <option value="class" ?selected=${this.order === 'class'}>by class</option>
+          <option value="file" ?selected=${this.order === 'file'}>as in the file</option>
+        </select>
+      </label>
+    `;
+  }
+
+  private renderRow(index: number): TemplateResult | typeof nothing {
+    const row = this.shown[index];
+    if (row === undefined) return nothing;
+    if (row.kind === 'class')
+      return html`<span class="grow group">${row.title || '(no class)'}</span><span class="number dim">${countText(row.count)}</span>`;
+    const { classname, hint, index: number, path, targetname } = row.entity;
+    const isClassShown = this.order === 'file';
+    return html`
+      <span class="number dim small">#${number}</span>
+      <span class="grow">
+        ${isClassShown ? html`${classname || '(no class)'} ` : nothing}
+        ${
+          targetname === ''
+            ? html`<span class="dim small">${hint === '' && !isClassShown ? classname : hint}</span>`
+            : html`<span class=${isClassShown ? 'dim' : ''}>${targetname}</span>`
+        }
+      </span>
+      ${(this.listing?.sources.length ?? 0) > 1 ? html`<span class="dim small">${path}</span>` : nothing}
+    `;
+  }
+
+  private renderNothing({ entities, remarks, sources }: EntityListing): TemplateResult {
+    const issues = sources.flatMap((source) => source.issues);
+    return html`
+      ${remarks.map((text) => html`<p class="notice warning">${text}</p>`)}
+      ${issues.slice(0, 5).map(({ message, severity }) => html`<p class="notice ${severity}">${message}</p>`)}
+      <p class="hint">
+        ${
+          entities.length === 0
+            ? 'This map has no entities that can be read.'
+            : 'Choose an entity to see its keys, what fires it and what it fires.'
+        }
+      </p>
+    `;
+  }
+
+  private choose(index: number): void {
+    const row = this.shown[index];
+    if (row === undefined) return;
+    if (row.kind === 'class') {
+      this.group = row.key;
+      return;
+    }
+    this.group = undefined;
+    const { path, index: number } = row.entity;
+    this.state.goTo({ selection: { path, index: number } });
+  }
+
+  private toggle(index: number): void {
+    const row = this.shown[index];
+    if (row?.kind !== 'class') return;
+    const closed = new Set(this.closed);
+    if (row.isExpanded === true) closed.add(row.key);
+    else closed.delete(row.key);
+    this.closed = closed;
+    this.group = row.key;
+  }
+
+  private search(event: Event): void {
+    this.query = (event.target as HTMLInputElement).value;
+    void this.load();
+  }
+
+  private reorder(event: Event): void {
+    this.order = (event.target as HTMLSelectElement).value === 'file' ? 'file' : 'class';
+    this.group = undefined;
+  }
+}
+
+function classesOf(entities: readonly EntitySummary[]): Iterable<string> {
+  return new Set(entities.map(({ classname }) => classname.toLowerCase()));
+}
+
+customElements.define('bw-entities-view', EntitiesView);

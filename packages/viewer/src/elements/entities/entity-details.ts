@@ -1,0 +1,287 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { EntityDetails, EntityPairDetails } from '../../protocol/entity-api.js';
+import type { AppState } from '../../state/app-state.js';
+import type { FileSession } from '../../state/file-session.js';
+import { SessionController } from '../../state/session-controller.js';
+import { paneStyles } from '../../style/pane-styles.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+import { counted, offsetText } from '../lists/number-text.js';
+import './entity-connections.js';
+import './entity-text-editor.js';
+
+/** Separates the parts of outputs in some formats, and can be neither seen nor typed; it is shown as its own sign. */
+const ESCAPE = '\x1b';
+const ESCAPE_SIGN = '␛';
+
+/** One entity: its keys and values, which can be changed in their places, and what connects it with others. */
+export class EntityDetailsPane extends LitElement {
+  static override properties = {
+    state: { attribute: false },
+    session: { attribute: false },
+    path: { attribute: false },
+    index: { attribute: false },
+    details: { state: true },
+    problem: { state: true },
+    isText: { state: true },
+  };
+
+  static override styles = [
+    sharedStyles,
+    paneStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template: none;
+        gap: 12px;
+        height: auto;
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 6px 12px;
+      }
+      h2 {
+        font-size: 16px;
+        overflow-wrap: anywhere;
+      }
+      .pairs td {
+        padding: 0;
+      }
+      .pairs .key {
+        width: 1%;
+        padding: 4px 12px 4px 0;
+        white-space: nowrap;
+      }
+      .pairs input {
+        width: 100%;
+        border-color: transparent;
+        background: none;
+        font-family: var(--mono);
+        font-size: var(--small-text);
+      }
+      .pairs input:hover {
+        border-color: var(--line);
+      }
+      .pairs input:focus {
+        border-color: var(--line);
+        background: var(--panel);
+      }
+      .pairs .links {
+        width: 1%;
+        padding: 4px 0 4px 8px;
+        white-space: nowrap;
+      }
+      .pairs .remove {
+        width: 1%;
+        padding-left: 6px;
+      }
+      .pairs .remove button {
+        border-color: transparent;
+        background: none;
+        color: var(--dim);
+      }
+      .add {
+        display: flex;
+        gap: 6px;
+        margin-top: 6px;
+      }
+      .add input {
+        font-family: var(--mono);
+        font-size: var(--small-text);
+      }
+      .add .value {
+        flex: 1;
+        min-width: 80px;
+      }
+    `,
+  ];
+
+  /** What the page shows. */
+  declare state: AppState;
+  /** The file that is open. */
+  declare session: FileSession;
+  /** Text of entities that it is in. */
+  declare path: string;
+  /** Its number. */
+  declare index: number;
+  declare private details: EntityDetails | undefined;
+  declare private problem: string | undefined;
+  declare private isText: boolean;
+  private readonly edits = new SessionController(this, () => void this.load());
+  private loads = 0;
+
+  constructor() {
+    super();
+    this.isText = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('session') && !changed.has('path') && !changed.has('index')) return;
+    this.edits.watch(this.session);
+    this.problem = undefined;
+    this.isText = false;
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const turn = ++this.loads;
+    try {
+      const details = await this.session.document.entities.details(this.path, this.index);
+      if (turn === this.loads) this.details = details;
+    } catch (error) {
+      if (turn !== this.loads) return;
+      this.details = undefined;
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { details, problem } = this;
+    if (details === undefined)
+      return html`<p class="hint" role="status">${problem ?? 'Reading the entity…'}</p>`;
+    const { classname, index, issues, offset, origin, pairs, path, size, targetname } = details;
+    const hasModel = pairs.some(({ leadsTo }) => leadsTo !== undefined);
+    const place = { path, index };
+    return html`
+      <header>
+        <h2>${classname || '(no class)'} ${targetname === '' ? nothing : html`<span class="dim">${targetname}</span>`}</h2>
+        <span class="dim">
+          #${index} in ${path}${offset === undefined ? '' : ` · ${offsetText(offset)}`} · ${counted(size, 'byte')}
+        </span>
+      </header>
+      <div class="actions">
+        ${
+          (origin !== undefined || hasModel) && this.session.overview.hasGeometry
+            ? html`<button type="button" @click=${() => this.state.goTo({ view: 'world', selection: place })}>Show in world</button>`
+            : nothing
+        }
+        <button type="button" @click=${() => this.state.goTo({ view: 'file', selection: place })}>Show in file</button>
+        <button type="button" aria-pressed=${this.isText ? 'true' : 'false'} @click=${this.switchForm}>
+          ${this.isText ? 'Edit as keys' : 'Edit as text'}
+        </button>
+      </div>
+      ${issues.map(({ message, severity }) => html`<p class="notice ${severity}">${message}</p>`)}
+      ${problem === undefined ? nothing : html`<p class="notice error" role="alert">${problem}</p>`}
+      ${
+        this.isText
+          ? html`<bw-entity-text-editor .session=${this.session} .path=${path} .index=${index}></bw-entity-text-editor>`
+          : this.renderPairs(details)
+      }
+      <bw-entity-connections
+        .state=${this.state}
+        .session=${this.session}
+        .path=${path}
+        .index=${index}
+      ></bw-entity-connections>
+    `;
+  }
+
+  private renderPairs({ pairs }: EntityDetails): TemplateResult {
+    return html`
+      <div>
+        <table class="pairs" aria-label="Keys and values">
+          <thead class="hidden-text">
+            <tr><th>Key</th><th>Value</th><th>Leads to</th><th>Remove</th></tr>
+          </thead>
+          <tbody>
+            ${pairs.map((pair) => this.renderPair(pair))}
+          </tbody>
+        </table>
+        <form class="add" @submit=${this.addPair}>
+          <input name="key" aria-label="New key" placeholder="key" size="14" autocomplete="off" />
+          <input class="value" name="value" aria-label="Its value" placeholder="value" autocomplete="off" />
+          <button type="submit">Add</button>
+        </form>
+      </div>
+    `;
+  }
+
+  private renderPair({ key, leadsTo, link, pair, value }: EntityPairDetails): TemplateResult {
+    const target = link?.targets[0];
+    const many = (link?.targetCount ?? 0) > 1 ? ` (${link?.targetCount})` : '';
+    return html`
+      <tr>
+        <td class="key"><code class=${link?.kind === 'output' ? '' : 'dim'}>${key}</code></td>
+        <td>
+          <input
+            aria-label=${`Value of ${key}`}
+            .value=${value.replaceAll(ESCAPE, ESCAPE_SIGN)}
+            spellcheck="false"
+            autocomplete="off"
+            @change=${(event: Event) => this.change(pair, event.target as HTMLInputElement)}
+            @keydown=${(event: KeyboardEvent) => this.pressed(event, value)}
+          />
+        </td>
+        <td class="links">
+          ${
+            link !== undefined && target !== undefined
+              ? html`<button type="button" class="link" @click=${() => this.state.goTo({ selection: { path: link.path, index: target } })}>
+                  → ${link.target}${many}
+                </button>`
+              : link?.targetKind === 'unresolved'
+                ? html`<span class="warning">nothing is named so</span>`
+                : nothing
+          }
+          ${
+            leadsTo === undefined
+              ? nothing
+              : html`<button type="button" class="link" @click=${() => this.state.goTo({ view: 'file', selection: leadsTo })}>
+                  → ${leadsTo.path}[${leadsTo.index}]
+                </button>`
+          }
+        </td>
+        <td class="remove">
+          <button type="button" aria-label=${`Remove ${key}`} title="Remove" @click=${() => this.removePair(pair)}>×</button>
+        </td>
+      </tr>
+    `;
+  }
+
+  private pressed(event: KeyboardEvent, value: string): void {
+    const input = event.target as HTMLInputElement;
+    if (event.key === 'Escape') {
+      input.value = value.replaceAll(ESCAPE, ESCAPE_SIGN);
+      this.problem = undefined;
+    } else if (event.key === 'Enter') input.blur();
+  }
+
+  private async change(pair: number, input: HTMLInputElement): Promise<void> {
+    const { index, path } = this;
+    const value = input.value.replaceAll(ESCAPE_SIGN, ESCAPE);
+    await this.edit(() => this.session.document.edits.setValue({ path, index, pair }, value));
+  }
+
+  private async removePair(pair: number): Promise<void> {
+    const { index, path } = this;
+    await this.edit(() => this.session.document.edits.removePair({ path, index, pair }));
+  }
+
+  private async addPair(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const data = new FormData(form);
+    const { index, path } = this;
+    const [key, value] = [String(data.get('key') ?? ''), String(data.get('value') ?? '')];
+    if (await this.edit(() => this.session.document.edits.addPair({ path, index }, key, value))) form.reset();
+  }
+
+  private async edit(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      const made = await work();
+      this.problem = undefined;
+      if (made !== undefined) this.session.noteEdit();
+      return true;
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+  }
+
+  private switchForm(): void {
+    this.isText = !this.isText;
+    this.problem = undefined;
+  }
+}
+
+customElements.define('bw-entity-details', EntityDetailsPane);

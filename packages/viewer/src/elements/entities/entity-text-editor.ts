@@ -1,0 +1,127 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { TextProblem } from '../../protocol/edit-api.js';
+import type { FileSession } from '../../state/file-session.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+
+/** The text of an entity, to be written by hand; what is wrong with it is said while it is written. */
+export class EntityTextEditor extends LitElement {
+  static override properties = {
+    session: { attribute: false },
+    path: { attribute: false },
+    index: { attribute: false },
+    text: { state: true },
+    problems: { state: true },
+    failure: { state: true },
+  };
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+      }
+      textarea {
+        width: 100%;
+        min-height: 220px;
+        resize: vertical;
+        font-family: var(--mono);
+        font-size: var(--small-text);
+        line-height: 1.5;
+        white-space: pre;
+      }
+      ul {
+        margin: 0;
+        padding-left: 18px;
+      }
+      .actions {
+        display: flex;
+        gap: 6px;
+      }
+    `,
+  ];
+
+  /** The file that is open. */
+  declare session: FileSession;
+  /** Text of entities that it is in. */
+  declare path: string;
+  /** Its number. */
+  declare index: number;
+  declare private text: string | undefined;
+  declare private problems: readonly TextProblem[];
+  declare private failure: string | undefined;
+  private checks = 0;
+
+  constructor() {
+    super();
+    this.problems = [];
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('session') || changed.has('path') || changed.has('index')) void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const { index, path, session } = this;
+    this.failure = undefined;
+    this.problems = [];
+    try {
+      this.text = await session.document.edits.entityText({ path, index });
+      await this.updateComplete;
+      // What was written in the meantime isn't what the element was told last.
+      this.area.value = this.text;
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const isFatal = this.problems.some((problem) => problem.isFatal);
+    return html`
+      <textarea
+        aria-label="Text of the entity"
+        spellcheck="false"
+        .value=${this.text ?? ''}
+        @input=${this.check}
+      ></textarea>
+      ${
+        this.problems.length === 0
+          ? nothing
+          : html`<ul role="status">
+              ${this.problems.map(({ isFatal: isBad, line, message }) => html`<li class=${isBad ? 'error' : 'warning'}>line ${line}: ${message}</li>`)}
+            </ul>`
+      }
+      ${this.failure === undefined ? nothing : html`<p class="error" role="alert">${this.failure}</p>`}
+      <div class="actions">
+        <button type="button" class="primary" ?disabled=${isFatal} @click=${this.apply}>Apply</button>
+        <button type="button" @click=${this.load}>Discard</button>
+      </div>
+    `;
+  }
+
+  private get area(): HTMLTextAreaElement {
+    return this.renderRoot.querySelector('textarea') as HTMLTextAreaElement;
+  }
+
+  private async check(): Promise<void> {
+    const { index, path, session } = this;
+    const turn = ++this.checks;
+    const problems = await session.document.edits.checkEntityText({ path, index }, this.area.value);
+    if (turn === this.checks) this.problems = problems;
+  }
+
+  private async apply(): Promise<void> {
+    const { index, path, session } = this;
+    const { value } = this.area;
+    try {
+      const made = await session.document.edits.setEntityText({ path, index }, value);
+      this.failure = undefined;
+      this.text = value;
+      if (made !== undefined) session.noteEdit();
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+customElements.define('bw-entity-text-editor', EntityTextEditor);

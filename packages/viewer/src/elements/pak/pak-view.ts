@@ -1,0 +1,198 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { PakFile, PakSection } from '../../protocol/pak-api.js';
+import type { AppState } from '../../state/app-state.js';
+import type { FileSession } from '../../state/file-session.js';
+import { SessionController } from '../../state/session-controller.js';
+import { StateController } from '../../state/state-controller.js';
+import { paneStyles } from '../../style/pane-styles.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+import { counted, sizeText } from '../lists/number-text.js';
+import '../lists/tree-list.js';
+import { download } from '../save/download.js';
+import './pak-file.js';
+import { folderKeys, type PakRow, pakRows } from './pak-rows.js';
+
+/** From so many files on folders are closed at first. */
+const MANY = 60;
+
+/** The files that a map brings along, and what each looks like. */
+export class PakView extends LitElement {
+  static override properties = {
+    state: { attribute: false },
+    session: { attribute: false },
+    sections: { state: true },
+    closed: { state: true },
+    query: { state: true },
+    chosen: { state: true },
+    leftOut: { state: true },
+  };
+
+  static override styles = [
+    sharedStyles,
+    paneStyles,
+    css`
+      input[type='search'] {
+        width: min(280px, 40vw);
+      }
+    `,
+  ];
+
+  /** What the page shows. */
+  declare state: AppState;
+  /** The file that is open. */
+  declare session: FileSession;
+  declare private sections: readonly PakSection[] | undefined;
+  declare private closed: ReadonlySet<string>;
+  declare private query: string;
+  declare private chosen: string | undefined;
+  declare private leftOut: readonly string[];
+  private readonly edits = new SessionController(this, () => void this.load());
+  private shown: readonly PakRow[] = [];
+
+  constructor() {
+    super();
+    this.closed = new Set();
+    this.query = '';
+    this.leftOut = [];
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('state')) new StateController(this, this.state);
+    if (!changed.has('session')) return;
+    this.edits.watch(this.session);
+    this.sections = undefined;
+    this.chosen = undefined;
+    this.query = '';
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const { session } = this;
+    try {
+      const sections = await session.document.pak.sections();
+      if (session !== this.session) return;
+      const count = sections.reduce((sum, { files }) => sum + files.length, 0);
+      if (this.sections === undefined && count > MANY) this.closed = folderKeys(sections);
+      this.sections = sections;
+    } catch (error) {
+      this.state.fail(error);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { sections } = this;
+    if (sections === undefined) return html`<p class="hint" role="status">Reading the files…</p>`;
+    const all = sections.flatMap(({ files }) => files);
+    this.shown = pakRows(sections, { closed: this.closed, query: this.query });
+    const chosen = this.shown.findIndex(({ key }) => key === this.chosen);
+    const row = this.shown[chosen];
+    return html`
+      <div class="tools">${this.renderTools(sections, all)}</div>
+      <bw-tree-list
+        class="list"
+        .label=${'Files'}
+        .rows=${this.shown}
+        .chosen=${chosen}
+        .renderRow=${(index: number) => this.renderRow(index)}
+        @choose=${(event: CustomEvent<number>) => this.choose(event.detail)}
+        @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
+      ></bw-tree-list>
+      <div class="detail">
+        ${this.leftOut.map((text) => html`<p class="notice warning">Left out: ${text}</p>`)}
+        ${row === undefined ? this.renderSections(sections) : row.file === undefined ? this.renderFolder(row) : this.renderFile(row, row.file)}
+      </div>
+    `;
+  }
+
+  private renderTools(sections: readonly PakSection[], all: readonly PakFile[]): TemplateResult {
+    const archive = sections.find(({ kind, files }) => kind === 'archive' && files.length > 0);
+    return html`
+      <label>
+        <span class="hidden-text">Search</span>
+        <input type="search" placeholder="part of a name" .value=${this.query} @input=${this.search} />
+      </label>
+      <span role="status">${counted(all.length, 'file')}</span>
+      ${
+        archive === undefined
+          ? nothing
+          : html`<button type="button" class="end" @click=${() => this.saveAll(archive.lump, archive.files)}>Download all as zip</button>`
+      }
+    `;
+  }
+
+  private renderRow(index: number): TemplateResult | typeof nothing {
+    const row = this.shown[index];
+    if (row === undefined) return nothing;
+    const { file, inside, title } = row;
+    if (file === undefined)
+      return html`<span class="grow group">${title}</span><span class="number dim small">${inside.length}</span>`;
+    return html`<span class="grow">${title}</span><span class="number dim small">${sizeText(file.size)}</span>`;
+  }
+
+  private renderSections(sections: readonly PakSection[]): TemplateResult {
+    if (sections.length === 0)
+      return html`<p class="hint">
+        Maps of ${this.session.overview.title} bring no files along: the format has neither a pakfile nor textures of its own.
+      </p>`;
+    return html`${sections.map(({ comment, issues: all, lump, status, summary }) => {
+      // Why nothing could be read is said already.
+      const issues = all.filter(({ message }) => !summary.includes(message));
+      return html`
+        <h2>${lump}</h2>
+        <p class=${status === 'damaged' ? 'notice error' : ''}>${summary}</p>
+        ${comment === '' ? nothing : html`<p class="dim">Comment: <code>${comment}</code></p>`}
+        ${issues.slice(0, 20).map(({ message, severity }) => html`<p class="notice ${severity}">${message}</p>`)}
+        ${issues.length > 20 ? html`<p class="dim">${counted(issues.length - 20, 'issue')} more: see Issues.</p>` : nothing}
+      `;
+    })}`;
+  }
+
+  private renderFolder({ inside, key, section, title }: PakRow): TemplateResult {
+    const size = inside.reduce((sum, file) => sum + file.size, 0);
+    return html`
+      <h2>${title}</h2>
+      <p>${counted(inside.length, 'file')}, ${sizeText(size)}</p>
+      ${
+        section.kind === 'archive'
+          ? html`<button type="button" @click=${() => this.saveAll(section.lump, inside, key)}>Download as zip</button>`
+          : nothing
+      }
+    `;
+  }
+
+  private renderFile({ section }: PakRow, file: PakFile): TemplateResult {
+    return html`<bw-pak-file .state=${this.state} .session=${this.session} .section=${section} .file=${file}></bw-pak-file>`;
+  }
+
+  private choose(index: number): void {
+    this.chosen = this.shown[index]?.key;
+    this.leftOut = [];
+  }
+
+  private toggle(index: number): void {
+    const row = this.shown[index];
+    if (row?.isExpanded === undefined) return;
+    const closed = new Set(this.closed);
+    if (row.isExpanded) closed.add(row.key);
+    else closed.delete(row.key);
+    this.closed = closed;
+  }
+
+  private search(event: Event): void {
+    this.query = (event.target as HTMLInputElement).value;
+  }
+
+  private async saveAll(lump: string, files: readonly PakFile[], folder?: string): Promise<void> {
+    const name = folder?.split('/').at(-1) ?? `${this.session.overview.name.replace(/\.[^.]*$/, '')}-files`;
+    try {
+      const ids = files.map(({ id }) => id);
+      const { blob, leftOut, name: offered } = await this.session.document.pak.archive(lump, ids, name);
+      download(blob, offered);
+      this.leftOut = leftOut;
+    } catch (error) {
+      this.state.fail(error);
+    }
+  }
+}
+
+customElements.define('bw-pak-view', PakView);

@@ -1,0 +1,142 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { FileInput } from '../../protocol/file-input.js';
+import type { AppState } from '../../state/app-state.js';
+import { filesOfDrop, filesToOpen } from '../../state/dropped-files.js';
+import type { FileSession } from '../../state/file-session.js';
+import { StateController } from '../../state/state-controller.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+import '../save/save-panel.js';
+import './failure-bar.js';
+import './top-bar.js';
+import './welcome.js';
+import './work-bar.js';
+import { loadView } from './load-view.js';
+
+/** The whole page: the bar, and the view that is chosen. Files may be dropped anywhere on it. */
+export class App extends LitElement {
+  static override properties = {
+    state: { attribute: false },
+    compareWith: { attribute: false },
+    isDropping: { state: true },
+    loaded: { state: true },
+  };
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: auto auto minmax(0, 1fr);
+        height: 100vh;
+        height: 100dvh;
+      }
+      main {
+        position: relative;
+        min-height: 0;
+      }
+      main > * {
+        height: 100%;
+      }
+      .drop {
+        position: absolute;
+        inset: 8px;
+        z-index: 10;
+        display: grid;
+        place-items: center;
+        height: auto;
+        border: 2px dashed var(--accent);
+        border-radius: 8px;
+        background: color-mix(in srgb, var(--panel) 85%, transparent);
+        font-size: 18px;
+        pointer-events: none;
+      }
+    `,
+  ];
+
+  /** What the page shows. */
+  declare state: AppState;
+  /** The file that the open one is compared with, when it came with the page. */
+  declare compareWith: FileInput | undefined;
+  declare private isDropping: boolean;
+  declare private loaded: ReadonlySet<string>;
+
+  constructor() {
+    super();
+    this.isDropping = false;
+    this.loaded = new Set();
+    this.addEventListener('dragover', (event) => {
+      // A view may take what is dropped on it for itself.
+      this.isDropping = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    this.addEventListener('dragleave', (event) => {
+      if (event.relatedTarget === null) this.isDropping = false;
+    });
+    this.addEventListener('drop', (event) => {
+      this.isDropping = false;
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.dataTransfer !== null) void this.openDropped(event.dataTransfer);
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('state')) new StateController(this, this.state);
+  }
+
+  private async openDropped(transfer: DataTransfer): Promise<void> {
+    try {
+      const files = filesToOpen(await filesOfDrop(transfer));
+      if (files !== undefined) await this.state.open(files);
+    } catch (error) {
+      this.state.fail(error);
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.state === undefined) return nothing;
+    const { session, failure, work } = this.state;
+    return html`
+      <bw-top-bar role="banner" .state=${this.state}><bw-save-panel .state=${this.state}></bw-save-panel></bw-top-bar>
+      <div>
+        ${failure === undefined ? nothing : html`<bw-failure-bar .failure=${failure} @dismiss=${() => this.state.dismissFailure()}></bw-failure-bar>`}
+        ${work === undefined ? nothing : html`<bw-work-bar .work=${work}></bw-work-bar>`}
+      </div>
+      <main aria-label="Content">
+        ${session === undefined ? html`<bw-welcome .state=${this.state}></bw-welcome>` : this.renderView(session)}
+        ${this.isDropping ? html`<div class="drop">Drop to open. Nothing leaves your browser.</div>` : nothing}
+      </main>
+    `;
+  }
+
+  private renderView(session: FileSession): TemplateResult {
+    const { view } = this.state.place;
+    if (!this.loaded.has(view)) {
+      loadView(view).then(
+        () => {
+          this.loaded = new Set([...this.loaded, view]);
+        },
+        (error: unknown) => this.state.fail(error),
+      );
+      return html`<div></div>`;
+    }
+    switch (view) {
+      case 'world':
+        return html`<bw-world-view .state=${this.state} .session=${session}></bw-world-view>`;
+      case 'file':
+        return html`<bw-file-view .state=${this.state} .session=${session}></bw-file-view>`;
+      case 'entities':
+        return html`<bw-entities-view .state=${this.state} .session=${session}></bw-entities-view>`;
+      case 'pak':
+        return html`<bw-pak-view .state=${this.state} .session=${session}></bw-pak-view>`;
+      case 'issues':
+        return html`<bw-issues-view .state=${this.state} .session=${session}></bw-issues-view>`;
+      case 'detection':
+        return html`<bw-detection-view .state=${this.state} .session=${session}></bw-detection-view>`;
+      case 'compare':
+        return html`<bw-compare-view .state=${this.state} .session=${session} .other=${this.compareWith}></bw-compare-view>`;
+    }
+  }
+}
+
+customElements.define('bw-app', App);

@@ -1,0 +1,47 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Failure } from '../../protocol/failure.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+import { adviceFor } from './advice.js';
+
+/** Says what went wrong, and what can be done. Emits `dismiss`. */
+export class FailureBar extends LitElement {
+  static override properties = { failure: { attribute: false } };
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: flex;
+        align-items: flex-start;
+        gap: 12px;
+        padding: 8px 12px;
+        border-bottom: 1px solid var(--line);
+        background: var(--panel);
+      }
+      div {
+        flex: 1;
+        overflow-wrap: anywhere;
+      }
+      p {
+        margin: 0;
+      }
+    `,
+  ];
+
+  /** What went wrong. */
+  declare failure: Failure;
+
+  protected override render(): TemplateResult {
+    const { message, code } = this.failure;
+    const advice = adviceFor(code);
+    return html`
+      <div role="alert">
+        <p class="error">${message} <code class="dim">${code}</code></p>
+        ${advice === undefined ? nothing : html`<p class="dim">${advice}</p>`}
+      </div>
+      <button type="button" @click=${() => this.dispatchEvent(new Event('dismiss'))}>Dismiss</button>
+    `;
+  }
+}
+
+customElements.define('bw-failure-bar', FailureBar);

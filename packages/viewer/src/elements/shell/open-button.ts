@@ -1,0 +1,44 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import type { AppState } from '../../state/app-state.js';
+import { filesToOpen } from '../../state/dropped-files.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+
+/** Lets somebody choose files to open. */
+export class OpenButton extends LitElement {
+  static override properties = { state: { attribute: false }, isPrimary: { attribute: false } };
+
+  static override styles = [
+    sharedStyles,
+    css`
+      input {
+        display: none;
+      }
+    `,
+  ];
+
+  /** What the page shows. */
+  declare state: AppState;
+  /** Whether it is what one is most likely to do. */
+  declare isPrimary: boolean;
+
+  protected override render(): TemplateResult {
+    return html`
+      <button type="button" class=${this.isPrimary ? 'primary' : ''} @click=${this.choose}>Open…</button>
+      <input type="file" multiple aria-label="Files to open" tabindex="-1" @change=${this.open} />
+    `;
+  }
+
+  private choose(): void {
+    this.renderRoot.querySelector('input')?.click();
+  }
+
+  private async open(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const chosen = [...(input.files ?? [])].map((file) => ({ path: file.name, file }));
+    input.value = '';
+    const files = filesToOpen(chosen);
+    if (files !== undefined) await this.state.open(files);
+  }
+}
+
+customElements.define('bw-open-button', OpenButton);

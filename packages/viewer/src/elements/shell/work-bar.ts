@@ -1,0 +1,41 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import type { RunningWork } from '../../state/app-state.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+
+/** Shows how far something is, and lets it be cancelled. */
+export class WorkBar extends LitElement {
+  static override properties = { work: { attribute: false } };
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: 12px;
+        padding: 4px 12px;
+        border-bottom: 1px solid var(--line);
+        background: var(--panel);
+      }
+      progress {
+        flex: 1;
+        max-width: 320px;
+        accent-color: var(--accent);
+      }
+    `,
+  ];
+
+  /** What is being done. */
+  declare work: RunningWork;
+
+  protected override render(): TemplateResult {
+    const { label, share } = this.work;
+    return html`
+      <span role="status">${label}</span>
+      ${share === undefined ? html`<progress aria-label=${label}></progress>` : html`<progress aria-label=${label} max="1" .value=${share}></progress>`}
+      <button type="button" @click=${() => this.work.cancel()}>Cancel</button>
+    `;
+  }
+}
+
+customElements.define('bw-work-bar', WorkBar);

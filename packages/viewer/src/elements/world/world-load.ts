@@ -1,0 +1,232 @@
+import type { SceneLayer } from '@brushwork/ops';
+import { proxy } from 'comlink';
+import type { Failure, Progress } from '../../protocol/failure.js';
+import { failureOf } from '../../protocol/failure-transfer.js';
+import type { ExportFormat } from '../../protocol/scene-api.js';
+import type { ModelWorld } from '../../protocol/scene-model.js';
+import type { Viewpoint, World, WorldImages, WorldOptions } from '../../protocol/scene-world.js';
+import type { FileSession } from '../../state/file-session.js';
+import { lookingAt } from '../../world/camera-math.js';
+import { MapContent } from '../../world/map-content.js';
+import { ModelContent } from '../../world/model-content.js';
+import type { Surroundings, TravelMode } from '../../world/navigator.js';
+import { playerSizeOf } from '../../world/player-size.js';
+import type { WorldStage } from '../../world/world-stage.js';
+
+/** Is what work that was cancelled ends with. */
+class Cancelled extends Error {}
+
+/**
+ * Has a file's world built by its worker and puts it on a stage, the most needed first: surfaces with their light, then
+ * images, then what clicking and walking need. Emits `change`.
+ */
+export class WorldLoad extends EventTarget {
+  /** The file. */
+  readonly session: FileSession;
+  /** Where it is shown. */
+  readonly stage: WorldStage;
+  /** How far it is; `undefined` when nothing is being done. */
+  progress: Progress | undefined;
+  /** What went wrong. */
+  failure: Failure | undefined;
+  /** Whether somebody cancelled it. */
+  isCancelled = false;
+  /** What is shown. */
+  content: MapContent | ModelContent | undefined;
+  /** The images that were found. */
+  images: WorldImages | undefined;
+  private cancelWork: (() => void) | undefined;
+  /** Ends what was asked beside the work. */
+  private asking = new AbortController();
+  /** Whether the worker was ended since it built the world. */
+  private wasEnded = false;
+  /** The work that others wait for. */
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(session: FileSession, stage: WorldStage) {
+    super();
+    this.session = session;
+    this.stage = stage;
+  }
+
+  /** The map that is shown. */
+  get map(): MapContent | undefined {
+    return this.content instanceof MapContent ? this.content : undefined;
+  }
+
+  /** The model that is shown. */
+  get model(): ModelContent | undefined {
+    return this.content instanceof ModelContent ? this.content : undefined;
+  }
+
+  /** Builds the world and shows it. `view` is where somebody stands; where players start unless given. */
+  async start({
+    view,
+    ...options
+  }: WorldOptions & { readonly view?: Viewpoint | undefined } = {}): Promise<void> {
+    await this.work(async (progress) => {
+      performance.mark('world-asked');
+      const world = await this.build(options, progress);
+      const { scene } = this.session;
+      this.wasEnded = false;
+      performance.mark('world-built');
+      this.images = undefined;
+      this.show(world, view);
+      this.changed();
+      // Two at a time would only make both slower.
+      const images = await scene.images(progress);
+      this.images = images;
+      this.content?.setImages(images);
+      this.stage.set(this.stage.settings);
+      const trees = await scene.trees(progress);
+      this.map?.setTrees(trees);
+      this.stage.requestPicture();
+    });
+  }
+
+  /** Ends what is being done; what is shown already stays. */
+  cancel(): void {
+    this.isCancelled = this.content === undefined;
+    this.cancelWork?.();
+    this.asking.abort();
+    this.asking = new AbortController();
+    this.session.endScene();
+  }
+
+  /** Adds layers of a kind, where they aren't there yet. */
+  async addLayers(kind: SceneLayer['kind']): Promise<void> {
+    const { map } = this;
+    if (map === undefined || map.hasLayers(kind)) return;
+    await this.work(async (progress) => {
+      await this.reopened();
+      const { layers } = await this.session.scene.layer(kind, progress);
+      map.addLayers(kind, layers);
+      this.stage.set(this.stage.settings);
+    });
+  }
+
+  /** Numbers of the styles of light that the map has; 0 is what is always on. */
+  async lightStyles(): Promise<readonly number[]> {
+    if (this.map === undefined) return [0];
+    await this.reopened();
+    return (await this.session.scene.lightStyles()).styles;
+  }
+
+  /** Shows light with other shares of its styles. */
+  async mixLight(shares: ReadonlyMap<number, number>): Promise<void> {
+    const mixed = await this.session.scene.mixLight(shares);
+    this.map?.setPages(mixed);
+    this.stage.requestPicture();
+  }
+
+  /** Writes the file in another format; gives the files, the first one first. */
+  async exportAs(
+    format: ExportFormat,
+  ): Promise<readonly { readonly name: string; readonly bytes: Uint8Array }[]> {
+    let files: readonly { readonly name: string; readonly bytes: Uint8Array }[] = [];
+    await this.work(async (progress) => {
+      await this.reopened();
+      files = await this.session.scene.exportAs(format, progress);
+    });
+    return files;
+  }
+
+  /** Asks the worker something small, of which nothing is told; rejects when work is cancelled meanwhile. */
+  async ask<T>(question: (scene: FileSession['scene']) => Promise<T>): Promise<T> {
+    const { signal } = this.asking;
+    const cancelled = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Cancelled()), { once: true });
+    });
+    await Promise.race([this.reopened(), cancelled]);
+    return Promise.race([question(this.session.scene), cancelled]);
+  }
+
+  /** Says that it isn't wanted any more. */
+  dispose(): void {
+    this.cancelWork?.();
+    this.stage.dispose();
+  }
+
+  private async build(
+    options: WorldOptions,
+    progress: (step: Progress) => void,
+  ): Promise<World | ModelWorld> {
+    const advance = options.range === undefined ? this.session.takeSceneInAdvance() : undefined;
+    if (advance !== undefined) {
+      advance.listen(progress);
+      return advance.world;
+    }
+    const { scene } = this.session;
+    await scene.open(this.session.files, progress);
+    return scene.build(options, progress);
+  }
+
+  /** Builds the world in a worker that was ended, where it was. */
+  private async reopened(): Promise<void> {
+    if (!this.wasEnded) return;
+    this.wasEnded = false;
+    await this.session.scene.open(this.session.files);
+    await this.session.scene.build({ range: this.map?.world.ranges.shown });
+  }
+
+  /** Does some work after what is being done, of which `progress` and `failure` tell. */
+  private work(run: (progress: (step: Progress) => void) => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(() => this.run(run));
+    return this.queue;
+  }
+
+  private async run(run: (progress: (step: Progress) => void) => Promise<void>): Promise<void> {
+    let isCurrent = true;
+    const cancelled = new Promise<never>((_, reject) => {
+      this.cancelWork = () => {
+        isCurrent = false;
+        this.wasEnded = true;
+        reject(new Cancelled());
+      };
+    });
+    const progress = proxy((step: Progress): void => {
+      if (!isCurrent) return;
+      this.progress = step;
+      this.changed();
+    });
+    this.failure = undefined;
+    this.isCancelled = false;
+    try {
+      await Promise.race([run(progress), cancelled]);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.failure = failureOf(error);
+    } finally {
+      this.cancelWork = undefined;
+      isCurrent = false;
+      this.progress = undefined;
+      this.changed();
+    }
+  }
+
+  private show(world: World | ModelWorld, view: Viewpoint | undefined): void {
+    const { anisotropy, shared } = this.stage;
+    const options = { shared, anisotropy };
+    const { overview } = this.session;
+    const size = playerSizeOf(overview.kind === 'map' ? overview.branch : '', world.metresPerUnit);
+    if (world.kind === 'map') {
+      const content = new MapContent(world, options);
+      this.content = content;
+      const around: Surroundings = { extent: world.extent, size, collider: () => content.collider };
+      const first = view ?? world.starts[0] ?? world.overview;
+      this.stage.show(content, { around, view: first, mode: 'fly', exposure: world.exposure });
+      return;
+    }
+    const content = new ModelContent(world, options);
+    this.content = content;
+    const { max, min } = content.box;
+    const extent = { min: [min.x, min.y, min.z] as const, max: [max.x, max.y, max.z] as const };
+    const around: Surroundings = { extent, size, collider: () => undefined };
+    const mode: TravelMode = 'orbit';
+    this.stage.show(content, { around, view: view ?? lookingAt([1, -2, 1], [0, 0, 0]), mode, exposure: 1 });
+    if (view === undefined) this.stage.goToBox(extent);
+  }
+
+  private changed(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+}

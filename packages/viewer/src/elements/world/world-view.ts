@@ -1,0 +1,480 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { failureOf } from '../../protocol/failure-transfer.js';
+import { isSameSelection, type Selection } from '../../protocol/selection.js';
+import type { AppState } from '../../state/app-state.js';
+import type { FileSession } from '../../state/file-session.js';
+import type { CameraPlace } from '../../state/place.js';
+import { sharedStyles } from '../../style/shared-styles.js';
+import type { JumpTarget } from '../../world/jump-target.js';
+import {
+  colorModeOf,
+  firstSettings,
+  type PaintMode,
+  paintModeOf,
+  paintModes,
+} from '../../world/view-settings.js';
+import { download } from './download.js';
+import './group-legend.js';
+import { heldWorld } from './held-world.js';
+import './help-box.js';
+import type { HelpBox } from './help-box.js';
+import { jump } from './jump.js';
+import './jump-box.js';
+import type { JumpBox } from './jump-box.js';
+import { PointedGroup } from './pointed-group.js';
+import './selection-card.js';
+import './world-panel.js';
+import type { WorldLoad } from './world-load.js';
+import './world-status.js';
+import './world-toolbar.js';
+import type { ToolbarChange } from './world-toolbar.js';
+import { worldTools } from './world-tools.js';
+
+/** Milliseconds without movement after which the address says where one is. */
+const RESTING = 250;
+
+const hints = {
+  fly: 'WASD moves, E and Q go up and down, drag or arrow keys look, Shift is faster, the wheel changes the speed, click selects',
+  walk: 'WASD walks, Space jumps, drag or arrow keys look, Shift is faster, click selects',
+  orbit:
+    'Drag or arrow keys go around, the wheel comes nearer, drag with Shift moves sideways, click selects',
+} as const;
+
+/** The world of a file: a picture that one goes about in. */
+export class WorldView extends LitElement {
+  static override properties = {
+    state: { attribute: false },
+    session: { attribute: false },
+    load: { state: true },
+    isPanelOpen: { state: true },
+  };
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr) auto;
+      }
+      .middle {
+        display: flex;
+        min-height: 0;
+      }
+      bw-world-panel {
+        flex: none;
+        width: 260px;
+        overflow: auto;
+        border-right: 1px solid var(--line);
+      }
+      .stage {
+        position: relative;
+        flex: 1;
+        min-width: 0;
+        background: light-dark(#c9d0d6, #24282d);
+      }
+      canvas {
+        position: absolute;
+        inset: 0;
+        display: block;
+        width: 100%;
+        height: 100%;
+        touch-action: none;
+      }
+      canvas:focus-visible {
+        outline-offset: -3px;
+      }
+      bw-selection-card {
+        position: absolute;
+        top: 10px;
+        right: 10px;
+        max-height: calc(100% - 20px);
+        overflow: auto;
+      }
+      bw-group-legend {
+        position: absolute;
+        right: 10px;
+        bottom: 10px;
+      }
+      .work {
+        position: absolute;
+        bottom: 10px;
+        left: 10px;
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        max-width: calc(100% - 20px);
+        padding: 5px 10px;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--panel);
+      }
+      .work.waiting {
+        top: 50%;
+        bottom: auto;
+        left: 50%;
+        transform: translate(-50%, -50%);
+      }
+      progress {
+        width: 140px;
+        accent-color: var(--accent);
+      }
+      @media (max-width: 900px) {
+        bw-world-panel {
+          width: 220px;
+        }
+        bw-selection-card {
+          width: 240px;
+        }
+      }
+    `,
+  ];
+
+  /** What the page shows. */
+  declare state: AppState;
+  /** The file that is open. */
+  declare session: FileSession;
+  declare private load: WorldLoad | undefined;
+  declare private isPanelOpen: boolean;
+  private isLost = false;
+  private pointed: PointedGroup | undefined;
+  private selected: Selection | undefined;
+  private noted: CameraPlace | undefined;
+  private noting: ReturnType<typeof setTimeout> | undefined;
+  private abort = new AbortController();
+
+  constructor() {
+    super();
+    this.isPanelOpen = innerWidth > 900;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.attach();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.noteNow();
+    this.abort.abort();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('session') || changed.has('state')) this.attach();
+  }
+
+  /** Begins to show the file, or goes on with it. */
+  private attach(): void {
+    this.abort.abort();
+    this.abort = new AbortController();
+    this.isLost = false;
+    const { signal } = this.abort;
+    try {
+      this.load = heldWorld(this.session, this.state);
+    } catch (error) {
+      this.load = undefined;
+      this.state.fail(error);
+      return;
+    }
+    const { load } = this;
+    const { stage } = load;
+    load.addEventListener('change', () => this.loaded(), { signal });
+    worldTools(load).addEventListener('change', () => this.requestUpdate(), { signal });
+    document.addEventListener('keydown', (event) => this.pressed(event), { signal });
+    this.pointed = new PointedGroup(stage, () => load.map);
+    this.pointed.addEventListener('change', () => this.requestUpdate(), { signal });
+    signal.addEventListener('abort', () => this.pointed?.dispose());
+    stage.addEventListener('moved', () => this.moved(), { signal });
+    stage.addEventListener('picked', () => this.picked(), { signal });
+    stage.addEventListener('drawn', () => performance.mark('world-shown'), { signal });
+    stage.addEventListener('lost', () => this.setLost(true), { signal });
+    stage.addEventListener('restored', () => this.setLost(false), { signal });
+    this.state.addEventListener('change', () => this.placeChanged(), { signal });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.setBackground(), {
+      signal,
+    });
+    const themes = new MutationObserver(() => this.setBackground());
+    themes.observe(document.documentElement, { attributes: true });
+    signal.addEventListener('abort', () => themes.disconnect());
+    this.takeSettings();
+    if (load.content === undefined && load.progress === undefined) this.begin();
+    else this.comeBack();
+  }
+
+  private begin(): void {
+    const { camera, selection } = this.state.place;
+    this.noted = camera;
+    this.selected = undefined;
+    void this.load?.start({ view: camera });
+    this.goesToSelection = camera === undefined && selection !== undefined;
+  }
+
+  /** Whether what is selected is gone to as soon as it is there. */
+  private goesToSelection = false;
+
+  /** Goes on after another view was shown: to what was selected there. */
+  private comeBack(): void {
+    const { selection } = this.state.place;
+    const { mark } = this.load?.stage ?? {};
+    this.goesToSelection = selection !== undefined && !isSameSelection(selection, mark?.selection);
+    this.noted = this.state.place.camera;
+    this.selected = undefined;
+    this.loaded();
+  }
+
+  private takeSettings(): void {
+    const { layers, mode } = this.state.place;
+    this.load?.stage.set({
+      ...(this.load.stage.settings ?? firstSettings),
+      mode: colorModeOf(mode),
+      layers: new Set(layers ?? firstSettings.layers),
+    });
+  }
+
+  private loaded(): void {
+    const { load } = this;
+    if (load?.content !== undefined && !isSameSelection(this.selected, this.state.place.selection))
+      this.showSelection();
+    this.requestUpdate();
+  }
+
+  private showSelection(): void {
+    const { selection } = this.state.place;
+    this.selected = selection;
+    const isThere = this.load?.stage.select(selection) === true;
+    if (isThere && this.goesToSelection) this.load?.stage.goToMarked();
+    this.goesToSelection = false;
+    this.requestUpdate();
+  }
+
+  /** Takes what changed in the address or by other parts of the page. */
+  private placeChanged(): void {
+    const { camera, selection, view } = this.state.place;
+    if (view !== 'world' || this.load?.content === undefined) return;
+    this.takeSettings();
+    if (camera !== undefined && !isSamePlace(camera, this.noted)) {
+      this.noted = camera;
+      this.load.stage.standAt(camera);
+    }
+    if (!isSameSelection(selection, this.selected)) this.showSelection();
+  }
+
+  private moved(): void {
+    clearTimeout(this.noting);
+    this.noting = setTimeout(() => this.noteNow(), RESTING);
+    this.requestUpdate();
+  }
+
+  private noteNow(): void {
+    clearTimeout(this.noting);
+    const view = this.load?.stage.navigator?.view;
+    if (view === undefined || this.noting === undefined || this.state.session !== this.session) return;
+    this.noting = undefined;
+    this.noted = view;
+    this.state.notePlace({ camera: view });
+  }
+
+  private picked(): void {
+    this.noteNow();
+    this.state.goTo({ selection: this.load?.stage.picked?.selection });
+    if (!isSameSelection(this.state.place.selection, this.selected)) this.showSelection();
+  }
+
+  private setLost(isLost: boolean): void {
+    this.isLost = isLost;
+    // A canvas without a context shows the sign of a broken picture.
+    if (this.load !== undefined) this.load.stage.canvas.style.visibility = isLost ? 'hidden' : '';
+    if (!isLost) this.setBackground();
+    this.requestUpdate();
+  }
+
+  private setBackground(): void {
+    const stage = this.renderRoot.querySelector('.stage');
+    if (stage !== null) this.load?.stage.setBackground(getComputedStyle(stage).backgroundColor);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('load' as keyof WorldView)) this.setBackground();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { load, state } = this;
+    if (load === undefined) return nothing;
+    const { content, model, stage } = load;
+    const { navigator, settings } = stage;
+    const { selection } = state.place;
+    const travel = navigator?.mode ?? 'fly';
+    return html`
+      <bw-world-toolbar
+        .settings=${settings}
+        .travel=${travel}
+        .isModel=${model !== undefined}
+        .hasWalls=${load.map?.hasTrees === true}
+        .isPanelOpen=${this.isPanelOpen}
+        .paints=${this.paintsOf(load)}
+        @ask=${(event: CustomEvent<ToolbarChange>) => void this.answer(event.detail)}
+      ></bw-world-toolbar>
+      <div class="middle">
+        ${
+          this.isPanelOpen && content !== undefined
+            ? html`<bw-world-panel .state=${state} .load=${load} .settings=${settings}></bw-world-panel>`
+            : nothing
+        }
+        <div class="stage">
+          ${stage.canvas} ${this.renderWork(load)} ${this.renderLegend(load)}
+          ${
+            selection === undefined || content === undefined
+              ? nothing
+              : html`<bw-selection-card
+                  .selection=${selection}
+                  .found=${stage.mark}
+                  @go-to=${() => stage.goToMarked()}
+                  @show-record=${() => state.goTo({ view: 'file' })}
+                  @show-entity=${() => this.showEntity()}
+                  @deselect=${() => state.goTo({ selection: undefined })}
+                ></bw-selection-card>`
+          }
+        </div>
+      </div>
+      <bw-world-status
+        .view=${navigator?.view}
+        .speed=${travel === 'fly' ? (navigator?.speed ?? 0) : 0}
+        .counts=${load.map?.world.counts ?? model?.model.counts}
+        .here=${worldTools(load).here}
+        .seen=${worldTools(load).seen}
+        .hint=${hints[travel]}
+      ></bw-world-status>
+      <bw-help-box></bw-help-box>
+      <bw-jump-box
+        .entities=${load.map?.world.entities ?? []}
+        .view=${navigator?.view}
+        .go=${(target: JumpTarget) => jump({ load, state }, target)}
+      ></bw-jump-box>
+    `;
+  }
+
+  private renderWork(load: WorldLoad): TemplateResult | typeof nothing {
+    const { content, failure, isCancelled, progress } = load;
+    const place = content === undefined ? 'work waiting' : 'work';
+    if (this.isLost)
+      return html`<div class=${place} role="status">The graphics processor was taken away; the picture comes back with it.</div>`;
+    if (failure !== undefined)
+      return html`<div class=${place} role="alert"><span class="error">${failure.message}</span></div>`;
+    if (isCancelled)
+      return html`<div class=${place}>
+        <span role="status">Building the world was cancelled.</span>
+        <button type="button" @click=${() => this.begin()}>Build it</button>
+      </div>`;
+    if (progress === undefined) return nothing;
+    const { label, share } = progress;
+    return html`<div class=${place}>
+      <span role="status">${label}</span>
+      ${share === undefined ? html`<progress aria-label=${label}></progress>` : html`<progress aria-label=${label} max="1" .value=${share}></progress>`}
+      <button type="button" @click=${() => load.cancel()}>Cancel</button>
+    </div>`;
+  }
+
+  /** What surfaces are coloured by, where it is by numbers. */
+  private renderLegend(load: WorldLoad): TemplateResult | typeof nothing {
+    const mode = paintModeOf(load.stage.settings.mode);
+    if (mode === undefined || load.map === undefined) return nothing;
+    return html`<bw-group-legend
+      .mode=${mode}
+      .group=${this.pointed?.group}
+      .failure=${worldTools(load).paintFailure}
+    ></bw-group-legend>`;
+  }
+
+  /** Ways of colouring by numbers that the map has; the one that is chosen in any case. */
+  private paintsOf(load: WorldLoad): readonly PaintMode[] {
+    if (load.map === undefined) return [];
+    const known: readonly string[] = worldTools(load).abilities?.groupings ?? [];
+    const { mode } = load.stage.settings;
+    return paintModes.filter((one) => one === 'record' || one === mode || known.includes(one));
+  }
+
+  /** Keys that mean something wherever one is in this view, but not in a field or a box. */
+  private pressed(event: KeyboardEvent): void {
+    const { load } = this;
+    const [target] = event.composedPath();
+    if (load === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    if (target instanceof HTMLElement) {
+      if (target.closest('dialog, textarea, select, input:not([type="checkbox"])') !== null) return;
+      if (target !== document.body && !event.composedPath().includes(this)) return;
+    }
+    const isMap = load.map !== undefined;
+    const { seen } = worldTools(load);
+    if (event.key === '?' || event.key === 'F1') this.box<HelpBox>('bw-help-box')?.open();
+    else if (event.code === 'KeyG' && isMap) this.box<JumpBox>('bw-jump-box')?.open();
+    else if (event.code === 'KeyV' && isMap) worldTools(load).setSeen({ isOn: !seen.isOn });
+    else if (event.code === 'KeyB' && isMap && seen.isOn) worldTools(load).freeze(seen.from === undefined);
+    else if (event.code === 'KeyL') this.isPanelOpen = !this.isPanelOpen;
+    else return;
+    event.preventDefault();
+  }
+
+  private box<T extends Element>(name: string): T | null {
+    return this.renderRoot.querySelector<T>(name);
+  }
+
+  private showEntity(): void {
+    const found = this.load?.stage.mark;
+    const index = found?.entity ?? found?.selection.index ?? this.state.place.selection?.index;
+    if (index !== undefined) this.state.goTo({ view: 'entities', selection: { path: 'ENTITIES', index } });
+  }
+
+  private async answer(asked: ToolbarChange): Promise<void> {
+    const { load, state } = this;
+    if (load === undefined) return;
+    const { stage } = load;
+    const name = this.session.files.file.name.replace(/\.[^.]*$/, '');
+    try {
+      switch (asked.kind) {
+        case 'panel':
+          this.isPanelOpen = !this.isPanelOpen;
+          break;
+        case 'travel':
+          stage.setTravel(asked.mode);
+          stage.canvas.focus();
+          break;
+        case 'color':
+          stage.set({ ...stage.settings, mode: asked.mode });
+          state.notePlace({ mode: asked.mode === 'textured' ? undefined : asked.mode });
+          break;
+        case 'stops':
+          stage.set({ ...stage.settings, stops: asked.stops });
+          break;
+        case 'jump':
+          this.box<JumpBox>('bw-jump-box')?.open();
+          break;
+        case 'help':
+          this.box<HelpBox>('bw-help-box')?.open();
+          break;
+        case 'mouse':
+          stage.lockMouse();
+          break;
+        case 'picture':
+          download(`${name}.png`, await stage.picture());
+          break;
+        case 'export':
+          for (const file of await load.exportAs(asked.format)) download(file.name, file.bytes);
+          break;
+      }
+    } catch (error) {
+      state.fail(failureOf(error));
+    }
+    this.requestUpdate();
+  }
+}
+
+function isSamePlace(a: CameraPlace, b: CameraPlace | undefined): boolean {
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.02;
+  return (
+    b !== undefined &&
+    isNear(a.yaw, b.yaw) &&
+    isNear(a.pitch, b.pitch) &&
+    a.position.every((value, axis) => isNear(value, b.position[axis] as number))
+  );
+}
+
+customElements.define('bw-world-view', WorldView);

@@ -1,0 +1,128 @@
+import type { ProgressListener } from './failure.js';
+import type { FilesToOpen } from './file-input.js';
+
+/** How a lump of one file compares with that of the other. */
+export type ComparedState =
+  | 'empty'
+  | 'same'
+  | 'stored-differently'
+  | 'same-records'
+  | 'differs'
+  | 'only-left'
+  | 'only-right'
+  | 'unread';
+
+/** What became of something on the way from the left file to the right one. */
+export type ComparedKind = 'added' | 'removed' | 'changed' | 'moved';
+
+/** How many things differ, and how. */
+export interface ComparedCounts {
+  /** Things in the right file alone. */
+  readonly added: number;
+  /** Things in the left file alone. */
+  readonly removed: number;
+  /** Things in both that differ. */
+  readonly changed: number;
+  /** Things that are the same in another order. */
+  readonly moved: number;
+}
+
+/** A part of a lump that was compared one by one. */
+export interface ComparedPart {
+  /** Path as selections name it. */
+  readonly path: string;
+  /** What is compared in it: `records`, `values`, `entities`, `files`, `lines`, `rows` or `bytes`. */
+  readonly kind: string;
+  /** How many there are in the left file. */
+  readonly leftCount: number;
+  /** How many there are in the right file. */
+  readonly rightCount: number;
+  /** How many differ. */
+  readonly counts: ComparedCounts;
+  /** Number of differences. */
+  readonly changeCount: number;
+}
+
+/** A lump of a map, or a chunk of a model in which something differs. */
+export interface ComparedLump {
+  /** Its name, or path. */
+  readonly name: string;
+  /** How it compares. */
+  readonly state: ComparedState;
+  /** Bytes of its content in the left file; `undefined` where there is none. */
+  readonly leftSize: number | undefined;
+  /** The same in the right file. */
+  readonly rightSize: number | undefined;
+  /** How it is stored otherwise: `place`, `version`, `compression`. */
+  readonly storage: readonly string[];
+  /** How many things in it differ. */
+  readonly counts: ComparedCounts;
+  /** Its parts in which something can differ. */
+  readonly parts: readonly ComparedPart[];
+}
+
+/** What is known of two files once they were compared. */
+export interface ComparisonSummary {
+  /** What the left file is. */
+  readonly leftTitle: string;
+  /** What the right file is. */
+  readonly rightTitle: string;
+  /** Whether nothing differs, however it is stored. */
+  readonly isSame: boolean;
+  /** What differs in the heads of the files. */
+  readonly head: readonly { readonly field: string; readonly left: string; readonly right: string }[];
+  /** The lumps, or the chunks that differ. */
+  readonly lumps: readonly ComparedLump[];
+  /** What wasn't compared, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Where a reference leads. */
+export interface ComparedTarget {
+  /** Path of the list. */
+  readonly path: string;
+  /** Number of the element. */
+  readonly index: number;
+}
+
+/** A field of something that was compared, in both files. */
+export interface ComparedField {
+  /** Name of the field or key; empty for a value without one. */
+  readonly name: string;
+  /** Value in the left file as text; `undefined` where it has none. */
+  readonly left: string | undefined;
+  /** Value in the right file. */
+  readonly right: string | undefined;
+  /** Whether it differs. */
+  readonly isDifferent: boolean;
+  /** What is said beside it, such as how many values of an array differ. */
+  readonly note: string | undefined;
+  /** What the left value leads to. */
+  readonly leftTarget: ComparedTarget | undefined;
+  /** What the right value leads to. */
+  readonly rightTarget: ComparedTarget | undefined;
+}
+
+/** One difference. */
+export interface ComparedChange {
+  /** What it is. */
+  readonly kind: ComparedKind;
+  /** Number in the left file; `undefined` where it isn't there. Of bytes the offset in the lump. */
+  readonly left: number | undefined;
+  /** Number in the right file. */
+  readonly right: number | undefined;
+  /** What it is called: an entity's class and name, a file's path; empty for what has no name. */
+  readonly label: string;
+  /** Its fields: those that differ in lists of differences, all of them for a single one. */
+  readonly fields: readonly ComparedField[];
+}
+
+/** What the worker that compares two files offers. */
+export interface CompareApi {
+  /** Reads both files and compares them. */
+  compare(left: FilesToOpen, right: FilesToOpen, progress?: ProgressListener): Promise<ComparisonSummary>;
+  /** Differences of a part, from number `first` on, with the fields that differ. */
+  changes(path: string, first: number, count: number): Promise<readonly ComparedChange[]>;
+  /** One difference with all fields of both things; `undefined` when there is none of that number. */
+  change(path: string, number: number): Promise<ComparedChange | undefined>;
+}

@@ -1,0 +1,22 @@
+/** An error as it crosses from a worker: words for people, and what tools ask for. */
+export interface Failure {
+  /** What went wrong. */
+  readonly message: string;
+  /** Code of a `FormatError`; `unexpected` for any other error. */
+  readonly code: string;
+  /** Where in the file's structure, such as `FACES[12].plane`. */
+  readonly path: string | undefined;
+  /** Where in the file, in bytes. */
+  readonly offset: number | undefined;
+}
+
+/** How far a long piece of work is. */
+export interface Progress {
+  /** What is being done. */
+  readonly label: string;
+  /** Share that is done, 0 to 1; `undefined` when it can't be told. */
+  readonly share: number | undefined;
+}
+
+/** Is told how far work is. Workers get it through comlink's `proxy`. */
+export type ProgressListener = (progress: Progress) => void;

@@ -1,0 +1,35 @@
+/** A file to open, as it can be handed to a worker: nothing of it is read yet. */
+export type FileInput =
+  /** A file of the user's, which never leaves the browser. */
+  | { readonly kind: 'blob'; readonly name: string; readonly blob: Blob }
+  /** A file on the server that the page came from, read by ranges. */
+  | {
+      readonly kind: 'url';
+      readonly name: string;
+      readonly url: string;
+      readonly size: number;
+      readonly etag: string;
+    };
+
+/** A file beside the one that is opened: a texture, a library of materials, a part of a map in a file of its own. */
+export interface CompanionFile {
+  /** Path below the folder, or below what was dropped, with `/`. */
+  readonly path: string;
+  /** The file. */
+  readonly input: FileInput;
+}
+
+/** What is opened together. */
+export interface FilesToOpen {
+  /** The file that is shown. */
+  readonly file: FileInput;
+  /** What may belong to it. */
+  readonly companions: readonly CompanionFile[];
+  /** Identifier of the branch to read it as, when detection is not to decide. */
+  readonly branch?: string | undefined;
+}
+
+/** How many bytes a file has. */
+export function sizeOfInput(input: FileInput): number {
+  return input.kind === 'blob' ? input.blob.size : input.size;
+}

@@ -1,0 +1,119 @@
+import { proxy } from 'comlink';
+import { startCompareWorker, type WorkerClient } from '../client/worker-client.js';
+import type { CompareApi, ComparedChange, ComparisonSummary } from '../protocol/compare-api.js';
+import type { Failure, Progress } from '../protocol/failure.js';
+import { failureOf } from '../protocol/failure-transfer.js';
+import type { FilesToOpen } from '../protocol/file-input.js';
+import type { AppState } from './app-state.js';
+import type { FileSession } from './file-session.js';
+
+/** A place in a comparison: a part, and a difference in it. */
+export interface ComparedPlace {
+  /** Path of the part; `undefined` for none. */
+  readonly path: string | undefined;
+  /** Number of the difference; -1 for none. */
+  readonly change: number;
+}
+
+/**
+ * The open file and another one that it is compared with. Stays while other views are shown, so that one comes back to where one was.
+ * Emits `change` when something of it changed.
+ */
+export class Comparison extends EventTarget {
+  /** The open file, on the left. */
+  readonly session: FileSession;
+  /** The other one, on the right; `undefined` until one is chosen. */
+  other: FilesToOpen | undefined;
+  /** What was found. */
+  summary: ComparisonSummary | undefined;
+  /** What is being done. */
+  progress: Progress | undefined;
+  /** Why it couldn't be compared. */
+  failure: Failure | undefined;
+  /** Where one is in it. */
+  place: ComparedPlace = { path: undefined, change: -1 };
+  private worker: WorkerClient<CompareApi> | undefined;
+
+  constructor(session: FileSession) {
+    super();
+    this.session = session;
+  }
+
+  /** Differences of a part, from number `first` on, with the fields that differ. None before something was compared. */
+  async changes(path: string, first: number, count: number): Promise<readonly ComparedChange[]> {
+    return (await this.worker?.api.changes(path, first, count)) ?? [];
+  }
+
+  /** One difference with all fields of both things. */
+  async change(path: string, number: number): Promise<ComparedChange | undefined> {
+    return this.worker?.api.change(path, number);
+  }
+
+  /** Compares the open file with another one, in place of what it was compared with before. */
+  async start(other: FilesToOpen): Promise<void> {
+    this.end();
+    const worker = startCompareWorker();
+    this.worker = worker;
+    this.other = other;
+    this.progress = { label: 'Comparing', share: undefined };
+    this.changed();
+    const progress = proxy((step: Progress): void => {
+      if (this.worker !== worker || this.progress === undefined) return;
+      this.progress = step;
+      this.changed();
+    });
+    try {
+      const summary = await worker.api.compare(this.session.files, other, progress);
+      if (this.worker !== worker) return;
+      this.summary = summary;
+      const first = summary.lumps.flatMap(({ parts }) => parts).find(({ changeCount }) => changeCount > 0);
+      this.place = { path: first?.path, change: -1 };
+    } catch (error) {
+      if (this.worker !== worker) return;
+      this.failure = failureOf(error);
+    }
+    this.progress = undefined;
+    this.changed();
+  }
+
+  /** Goes to a part, or to a difference in one. */
+  goTo(place: ComparedPlace): void {
+    this.place = place;
+    this.changed();
+  }
+
+  /** Ends what is being compared, and forgets what was. */
+  end(): void {
+    this.worker?.end();
+    this.worker = undefined;
+    this.other = undefined;
+    this.summary = undefined;
+    this.progress = undefined;
+    this.failure = undefined;
+    this.place = { path: undefined, change: -1 };
+    this.changed();
+  }
+
+  private changed(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+let held: Comparison | undefined;
+let heldFor: AppState | undefined;
+
+/** The comparison of a file, which is given up as soon as another file is open. */
+export function comparisonOf(session: FileSession, state: AppState): Comparison {
+  if (held?.session === session) return held;
+  held?.end();
+  held = new Comparison(session);
+  if (heldFor !== state) {
+    heldFor = state;
+    state.addEventListener('change', () => {
+      if (held === undefined || state.session === held.session) return;
+      held.end();
+      held = undefined;
+    });
+  }
+  return held;
+}

@@ -1,0 +1,45 @@
+import type { SavedMap } from '@brushwork/formats';
+import { type ByteSource, readBytes } from '@brushwork/record';
+import type { SavePlan } from '../../protocol/edit-api.js';
+
+const CHUNK_SIZE = 1024 * 1024;
+
+/** What saving a map did, for people. */
+export async function planOf(saved: SavedMap, source: ByteSource, name: string): Promise<SavePlan> {
+  const { bytes, report, externals } = saved;
+  const remarks: string[] = [];
+  for (const group of report.sharedChanges)
+    remarks.push(`${group.join(', ')} share bytes that were changed: the change is one of each of them.`);
+  if (report.separated.length > 0)
+    remarks.push(`${report.separated.join(', ')} shared bytes with others and now have their own.`);
+  if (report.keptGapBytes > 0)
+    remarks.push(
+      `${report.keptGapBytes} bytes that belong to no lump are kept, behind the lump that they followed.`,
+    );
+  if (externals.length > 0)
+    remarks.push(
+      `${externals.map(({ file }) => file).join(', ')} lie beside the map and have to be replaced with it.`,
+    );
+  return {
+    sizeBefore: source.byteLength,
+    sizeAfter: bytes.length,
+    changedBytes: await differingBytes(bytes, source),
+    isRelaid: report.relaid,
+    resized: report.resized,
+    moved: report.moved,
+    remarks,
+    files: [name, ...externals.map(({ file }) => file)],
+  };
+}
+
+/** How many bytes differ from those in the same place of a source; `undefined` when it has another size. */
+export async function differingBytes(bytes: Uint8Array, source: ByteSource): Promise<number | undefined> {
+  if (bytes.length !== source.byteLength) return undefined;
+  let count = 0;
+  for (let start = 0; start < bytes.length; start += CHUNK_SIZE) {
+    const end = Math.min(bytes.length, start + CHUNK_SIZE);
+    const old = await readBytes(source, start, end);
+    for (let i = start; i < end; i++) if (bytes[i] !== old[i - start]) count++;
+  }
+  return count;
+}

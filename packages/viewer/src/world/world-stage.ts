@@ -1,0 +1,382 @@
+import { Color, PerspectiveCamera, type Ray, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import type { Triple, Viewpoint, WorldExtent } from '../protocol/scene-world.js';
+import type { Selection } from '../protocol/selection.js';
+import { forwardOf } from './camera-math.js';
+import { forgetMemory } from './forget-memory.js';
+import { framingBox } from './frame-box.js';
+import { isSoftwareDrawn } from './graphics-probe.js';
+import { disposeMark } from './highlight.js';
+import { type ControlTarget, InputControls } from './input-controls.js';
+import { moveInputOf } from './move-input.js';
+import { Navigator, type Surroundings, type TravelMode } from './navigator.js';
+import type { Found, Marked, StageContent } from './stage-content.js';
+import type { SharedUniforms } from './surface-material.js';
+import { firstSettings, modeNumbers, type ViewSettings } from './view-settings.js';
+import { warmUp } from './warm-up.js';
+
+/** Angle of view from below to above, in degrees. */
+const VIEW = 70;
+/** Most pixels for one of the page, each way. */
+const MOST_PIXELS = 2;
+/** Longest time that one picture stands for, in seconds: whoever comes back to the page isn't elsewhere. */
+const LONGEST_TIME = 0.25;
+/** Share of the pixels each way that are drawn while somebody moves, without a graphics processor. */
+const MOVING = 0.5;
+/** Milliseconds after which nobody moves any more. */
+const RESTING = 150;
+/** How far the farthest thing may be, for each unit of the nearest. */
+const DEPTHS = 60_000;
+
+/**
+ * Draws a world into a canvas whenever something changed, and lets somebody go about in it. Emits `moved` when the place
+ * changed, `picked` with what was clicked, `set` when it is shown in another way, `drawn` after the first picture of a
+ * content, `lost` and `restored` when the graphics processor was taken away and given back.
+ */
+export class WorldStage extends EventTarget implements ControlTarget {
+  /** Where it is drawn. */
+  readonly canvas: HTMLCanvasElement;
+  /** What all surfaces have in common. */
+  readonly shared: SharedUniforms = { exposure: { value: 1 }, mode: { value: 0 } };
+  /** What was clicked last; `undefined` for nothing. */
+  picked: Found | undefined;
+  private readonly renderer: WebGLRenderer;
+  private readonly scene = new Scene();
+  private readonly camera = new PerspectiveCamera(VIEW, 1, 1, 1000);
+  private readonly controls: InputControls;
+  private readonly sizes: ResizeObserver;
+  private readonly isSoftware: boolean;
+  private navigator_: Navigator | undefined;
+  private content_: StageContent | undefined;
+  private around: Surroundings | undefined;
+  private marked: Marked | undefined;
+  private settings_ = firstSettings;
+  private baseExposure = 1;
+  private frame: number | undefined;
+  private lastTime: number | undefined;
+  private isFirstPicture = true;
+  private lastMove = 0;
+  private readonly coolDown: () => void;
+  private sharpening: ReturnType<typeof setTimeout> | undefined;
+
+  /** Throws an error in words where the browser has no WebGL 2. */
+  constructor(canvas: HTMLCanvasElement) {
+    super();
+    this.canvas = canvas;
+    this.isSoftware = isSoftwareDrawn();
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: !this.isSoftware,
+      powerPreference: 'high-performance',
+    });
+    this.renderer.info.autoReset = true;
+    this.camera.up.set(0, 0, 1);
+    this.scene.matrixAutoUpdate = false;
+    this.controls = new InputControls(canvas, this);
+    this.sizes = new ResizeObserver(() => this.resize());
+    this.sizes.observe(canvas);
+    this.coolDown = warmUp(this.renderer, this.camera, this.shared);
+    canvas.addEventListener('webglcontextlost', () => this.lose());
+    canvas.addEventListener('webglcontextrestored', () => {
+      this.dispatchEvent(new Event('restored'));
+      this.requestPicture();
+    });
+  }
+
+  /** Most samples that an image is read with where it is seen at a slant. */
+  get anisotropy(): number {
+    return this.isSoftware ? 1 : Math.min(4, this.renderer.capabilities.getMaxAnisotropy());
+  }
+
+  /** What was on the graphics processor is gone. */
+  private lose(): void {
+    forgetMemory(this.scene);
+    this.coolDown();
+    this.dispatchEvent(new Event('lost'));
+  }
+
+  /** Pixels for one of the page while nobody moves. */
+  private get restRatio(): number {
+    return this.isSoftware ? 1 : Math.min(MOST_PIXELS, devicePixelRatio);
+  }
+
+  /** What is shown. */
+  get content(): StageContent | undefined {
+    return this.content_;
+  }
+
+  /** How somebody goes about. */
+  get navigator(): Navigator | undefined {
+    return this.navigator_;
+  }
+
+  /** How it is shown. */
+  get settings(): ViewSettings {
+    return this.settings_;
+  }
+
+  /** What is marked. */
+  get mark(): Found | undefined {
+    return this.marked?.found;
+  }
+
+  /** Shows something; what was shown before is given back. */
+  show(
+    content: StageContent,
+    {
+      around,
+      exposure,
+      mode,
+      view,
+    }: {
+      readonly around: Surroundings;
+      readonly view: Viewpoint;
+      readonly mode: TravelMode;
+      readonly exposure: number;
+    },
+  ): void {
+    this.clear();
+    this.content_ = content;
+    this.around = around;
+    this.baseExposure = exposure;
+    this.scene.add(content.group);
+    this.navigator_ = new Navigator(around, view, mode);
+    this.isFirstPicture = true;
+    this.set(this.settings_);
+    this.fit(this.restRatio);
+  }
+
+  /** Changes how it is shown. */
+  set(settings: ViewSettings): void {
+    this.settings_ = settings;
+    this.shared.mode.value = modeNumbers[settings.mode];
+    this.shared.exposure.value = this.baseExposure * 2 ** settings.stops;
+    this.content_?.apply(settings);
+    this.requestPicture();
+    this.dispatchEvent(new Event('set'));
+  }
+
+  /** Marks what is selected, or nothing. Says whether it is in the picture at all. */
+  select(selection: Selection | undefined): boolean {
+    if (this.marked !== undefined) {
+      this.scene.remove(this.marked.object);
+      disposeMark(this.marked.object);
+    }
+    this.marked = selection === undefined ? undefined : this.content_?.mark(selection);
+    if (this.marked !== undefined) this.scene.add(this.marked.object);
+    this.requestPicture();
+    return this.marked !== undefined;
+  }
+
+  /** Goes to where what is marked can be seen, if anything is. */
+  goToMarked(): void {
+    if (this.marked === undefined || this.marked.box.isEmpty()) return;
+    const { box, facing } = this.marked;
+    const { max, min } = box;
+    this.goToBox({ min: [min.x, min.y, min.z], max: [max.x, max.y, max.z] }, facing);
+  }
+
+  /** Goes to where a box can be seen, from the side that it faces. */
+  goToBox(extent: WorldExtent, facing?: Triple | undefined): void {
+    const navigator = this.navigator_;
+    if (navigator === undefined) return;
+    const view = framingBox(extent, navigator.view, { facing, nearest: this.around?.size.radius });
+    const center = new Vector3(...extent.min).add(new Vector3(...extent.max)).divideScalar(2);
+    navigator.standAt(view, center.distanceTo(new Vector3(...view.position)));
+    this.moved();
+  }
+
+  /** Goes somewhere. */
+  standAt(view: Viewpoint): void {
+    this.navigator_?.standAt(view);
+    this.moved();
+  }
+
+  /** Changes how somebody goes about. */
+  setTravel(mode: TravelMode): void {
+    this.navigator_?.setMode(mode);
+    this.requestPicture();
+  }
+
+  /** Lets the mouse look around without a button held. */
+  lockMouse(): void {
+    this.controls.lock();
+  }
+
+  /** Sets the colour of what nothing is drawn on. */
+  setBackground(color: string): void {
+    this.renderer.setClearColor(new Color().setStyle(color));
+    this.requestPicture();
+  }
+
+  /** The picture as a PNG file. */
+  async picture(): Promise<Blob> {
+    this.fit(this.restRatio);
+    this.draw();
+    const blob = await new Promise<Blob | null>((resolve) => this.canvas.toBlob(resolve, 'image/png'));
+    if (blob === null) throw new Error('the browser makes no picture of this size');
+    return blob;
+  }
+
+  /** Sees to it that a picture is drawn soon. */
+  requestPicture(): void {
+    this.frame ??= requestAnimationFrame((time) => this.tick(time));
+  }
+
+  /** Takes what is shown away, and gives its memory back. */
+  clear(): void {
+    this.select(undefined);
+    if (this.content_ === undefined) return;
+    this.scene.remove(this.content_.group);
+    this.content_.dispose();
+    this.content_ = undefined;
+    this.navigator_ = undefined;
+  }
+
+  /** Gives everything back; the stage is of no use after that. */
+  dispose(): void {
+    this.clear();
+    clearTimeout(this.sharpening);
+    if (this.frame !== undefined) cancelAnimationFrame(this.frame);
+    this.frame = undefined;
+    this.sizes.disconnect();
+    this.controls.dispose();
+    this.coolDown();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
+  look(right: number, down: number): void {
+    this.navigator_?.look(right, down);
+    this.moved();
+  }
+
+  shift(right: number, down: number): void {
+    const height = Math.max(1, this.canvas.clientHeight);
+    this.navigator_?.shift(right / height, down / height);
+    this.moved();
+  }
+
+  zoom(factor: number): void {
+    this.navigator_?.zoom(factor);
+    this.moved();
+  }
+
+  wheel(steps: number): void {
+    this.navigator_?.wheel(steps);
+    this.moved();
+  }
+
+  click(x: number, y: number): void {
+    this.picked = this.pickAt(x, y);
+    this.dispatchEvent(new Event('picked'));
+  }
+
+  private pickNothing(): void {
+    this.picked = undefined;
+    this.dispatchEvent(new Event('picked'));
+  }
+
+  keysChanged(): void {
+    this.requestPicture();
+  }
+
+  key(code: string): boolean {
+    if (code === 'KeyF') this.goToMarked();
+    else if (code === 'KeyM') this.lockMouse();
+    else if (code === 'Escape') this.pickNothing();
+    else if (code === 'Enter') this.click(this.canvas.clientWidth / 2, this.canvas.clientHeight / 2);
+    else if (code === 'Home') this.standAt({ ...(this.navigator_?.view as Viewpoint), pitch: 0 });
+    else if (code === 'Equal' || code === 'NumpadAdd') this.wheel(1);
+    else if (code === 'Minus' || code === 'NumpadSubtract') this.wheel(-1);
+    else return false;
+    return true;
+  }
+
+  private pickAt(x: number, y: number): Found | undefined {
+    return this.content_?.pick(this.rayAt(x, y))?.found;
+  }
+
+  /** From the eye through a point of the picture, in pixels from the upper left corner. */
+  rayAt(x: number, y: number): Ray {
+    const { clientHeight, clientWidth } = this.canvas;
+    const raycaster = new Raycaster();
+    const at = new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2);
+    this.placeCamera();
+    this.camera.updateMatrixWorld();
+    raycaster.setFromCamera(at, this.camera);
+    return raycaster.ray;
+  }
+
+  private moved(): void {
+    this.lastMove = performance.now();
+    this.requestPicture();
+    this.dispatchEvent(new Event('moved'));
+  }
+
+  private tick(time: number): void {
+    this.frame = undefined;
+    const seconds = Math.min(LONGEST_TIME, (time - (this.lastTime ?? time - 16)) / 1000);
+    const goesOn = this.navigator_?.step(moveInputOf(this.controls.held), seconds) === true;
+    this.lastTime = goesOn ? time : undefined;
+    if (goesOn) this.lastMove = time;
+    const isMoving = this.isSoftware && time - this.lastMove < RESTING && !this.isFirstPicture;
+    this.fit(isMoving ? this.restRatio * MOVING : this.restRatio);
+    this.draw();
+    if (goesOn) this.moved();
+    else if (isMoving) this.sharpenLater();
+  }
+
+  /** Draws once more with all pixels as soon as nobody moves. */
+  private sharpenLater(): void {
+    clearTimeout(this.sharpening);
+    this.sharpening = setTimeout(() => this.requestPicture(), RESTING + 20);
+  }
+
+  private draw(): void {
+    const view = this.navigator_?.view;
+    if (view === undefined || this.content_ === undefined) return;
+    this.placeCamera();
+    this.content_.lookedAtFrom?.(view.position);
+    this.renderer.render(this.scene, this.camera);
+    if (!this.isFirstPicture) return;
+    this.isFirstPicture = false;
+    requestAnimationFrame(() => this.dispatchEvent(new Event('drawn')));
+  }
+
+  private placeCamera(): void {
+    const view = this.navigator_?.view;
+    if (view === undefined || this.around === undefined) return;
+    const { extent, size } = this.around;
+    const forward = forwardOf(view);
+    this.camera.position.set(...view.position);
+    this.camera.lookAt(
+      view.position[0] + forward[0],
+      view.position[1] + forward[1],
+      view.position[2] + forward[2],
+    );
+    const span = Math.hypot(...[0, 1, 2].map((c) => (extent.max[c] as number) - (extent.min[c] as number)));
+    const center = [0, 1, 2].map((c) => ((extent.max[c] as number) + (extent.min[c] as number)) / 2);
+    const away = Math.hypot(...view.position.map((value, c) => value - (center[c] as number)));
+    const far = Math.max(away + span, size.height * 10) * 1.1;
+    this.camera.far = far;
+    this.camera.near = Math.max(far / DEPTHS, Math.min(size.radius / 4, span / 100));
+    this.camera.updateProjectionMatrix();
+  }
+
+  private resize(): void {
+    // What a canvas shows is gone when its size changes.
+    if (this.fit(this.restRatio)) this.draw();
+  }
+
+  /** Gives the canvas the pixels that it is to have; whether that changed anything. */
+  private fit(ratio: number): boolean {
+    const { clientHeight, clientWidth } = this.canvas;
+    if (clientHeight === 0 || clientWidth === 0) return false;
+    const [width, height] = [Math.floor(clientWidth * ratio), Math.floor(clientHeight * ratio)];
+    if (this.canvas.width === width && this.canvas.height === height) return false;
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(clientWidth, clientHeight, false);
+    this.camera.aspect = clientWidth / clientHeight;
+    return true;
+  }
+}

@@ -1,0 +1,117 @@
+import { open } from '@brushwork/formats';
+import { expect, it } from 'vitest';
+import { describeInBrowser, openViewer } from '../browser/open-viewer.js';
+import { accessibilityProblems } from '../support/accessibility.js';
+import { sourceMapOf } from '../support/source-map.js';
+
+const hostile = '<img src=x onerror="document.title=1">'.replaceAll('"', "'");
+const bytes = await sourceMapOf([
+  [['classname', 'worldspawn']],
+  [
+    ['classname', 'trigger_once'],
+    ['targetname', 'the_trigger'],
+    ['origin', '0 0 64'],
+    ['OnTrigger', 'door_1,Open,,0.5,1'],
+  ],
+  [
+    ['classname', 'func_door'],
+    ['targetname', 'door_1'],
+    ['model', '*1'],
+    ['message', hostile],
+  ],
+  [
+    ['classname', 'func_door'],
+    ['targetname', 'door_2'],
+  ],
+]);
+const file = { name: 'doors.bsp', bytes };
+
+describeInBrowser('the view of entities', () => {
+  it('leads from a door to its trigger, by the keyboard', async () => {
+    const { page } = await openViewer({ files: [file], hash: 'view=entities' });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('targetname=door*');
+    await page.getByText('2 of 4 entities').waitFor();
+    const tree = page.getByRole('tree', { name: 'Entities' });
+    await tree.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('heading', { name: 'func_door door_1' }).waitFor();
+    await expect.poll(() => page.url()).toContain('at=ENTITIES&index=2');
+    expect(await page.getByLabel('Value of message').inputValue()).toBe(hostile);
+    const acting = page.getByRole('table', { name: 'What acts on it' });
+    await acting.getByRole('button', { name: 'the_trigger' }).press('Enter');
+    await page.getByRole('heading', { name: 'trigger_once the_trigger' }).waitFor();
+    await page.getByRole('button', { name: '→ door_1' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'func_door door_1' }).waitFor();
+    await page.getByRole('button', { name: '→ MODELS[1]' }).click();
+    await expect.poll(() => page.url()).toContain('view=file&at=MODELS&index=1');
+    expect(await page.title()).toContain('doors.bsp');
+  }, 90_000);
+
+  it('changes a value in its place, warns of leaving, and saves a file that differs there alone', async () => {
+    const { page } = await openViewer({ files: [file], hash: 'view=entities&at=ENTITIES&index=3' });
+    const value = page.getByLabel('Value of targetname');
+    await value.fill('door_9');
+    await value.press('Enter');
+    await page.getByRole('button', { name: '1 edit…' }).click();
+    await page.getByText('1 byte of').waitFor();
+    // What the browser asks the page before it is left.
+    const mayLeave = () =>
+      page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await mayLeave()).toBe(false);
+    const dialog = page.getByRole('dialog', { name: 'Edits of doors.bsp' });
+    await dialog.getByText('door_9').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save a copy' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('doors.bsp');
+    await dialog.getByText('doors.bsp went to your downloads').waitFor();
+    expect(await mayLeave()).toBe(true);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Uint8Array);
+    const saved = new Uint8Array(Buffer.concat(chunks));
+    const different = [...saved].flatMap((byte, i) => (byte === bytes[i] ? [] : [i]));
+    expect(saved.length).toBe(bytes.length);
+    expect(different).toHaveLength(1);
+    expect(String.fromCharCode(...(await open(saved)).lump('ENTITIES').bytes)).toContain('"door_9"');
+    await dialog.getByRole('button', { name: /^Take back/ }).click();
+    await dialog.getByText('All edits were taken back').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => value.inputValue()).toBe('door_2');
+  }, 90_000);
+
+  it('takes the text of an entity, and says on which line it is wrong', async () => {
+    const { page } = await openViewer({ files: [file], hash: 'view=entities&at=ENTITIES&index=3' });
+    await page.getByRole('button', { name: 'Edit as text' }).click();
+    const area = page.getByLabel('Text of the entity');
+    await area.fill('{\n"classname" "func_door"\n"alone"\n}');
+    await page.getByText('line 3:').waitFor();
+    expect(await page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
+    await area.fill('{\n"classname" "func_button"\n}');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('heading', { name: 'func_button' }).waitFor();
+  }, 90_000);
+
+  it('can be used by everybody, light and dark, on a tablet', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, close } = await openViewer({
+        files: [file],
+        hash: 'view=entities&at=ENTITIES&index=2',
+        colorScheme,
+        viewport: { width: 820, height: 1180 },
+      });
+      await page.getByRole('table', { name: 'What acts on it' }).waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      const value = page.getByLabel('Value of message');
+      await value.fill('x');
+      await value.press('Enter');
+      await page.getByRole('button', { name: '1 edit…' }).click();
+      await page.getByText('bytes').first().waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await page.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
+      await close();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+// The page reads the packages' sources, so that it can be built before anything else is.
+export default defineConfig({
+  root,
+  // The page runs wherever it is put, also below a folder.
+  base: './',
+  resolve: { conditions: ['brushwork-source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Nothing is a data: address, which the page's security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+  server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
+});
