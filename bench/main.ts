@@ -11,6 +11,7 @@ import { measureOpening } from './measure-opening.js';
 import { measureRecords, measureRecordsHere } from './measure-records.js';
 import { measureStart } from './measure-start.js';
 import { measureValidation } from './measure-validation.js';
+import { measureViewer } from './measure-viewer.js';
 
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   tables: measureRecords,
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   validation: measureValidation,
   models: measureModels,
   convert: measureConvert,
+  viewer: measureViewer,
 };
 
 if (process.argv[2] === 'records') await measureRecordsHere(process.argv[3] ?? 'little');

@@ -3,6 +3,12 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/**
+ * Some modules of the packages are loaded late where that makes a command start sooner. Views here need the same ones from
+ * the beginning, and then the late import moves nothing into a file of its own: that is as it should be.
+ */
+const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
+
 // The page reads the packages' sources, so that it can be built before anything else is.
 export default defineConfig({
   root,
@@ -17,8 +23,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks },
   },
-  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+  worker: { format: 'es', rolldownOptions: { checks } },
   server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
 });

@@ -71,7 +71,8 @@ describe('layers', () => {
     const { layers, issues } = layersOf(goodMap(id));
     // The occluders of the small maps are none: their edges are made up.
     expect(issues.filter(({ path }) => path?.[0] !== 'OCCLUDERS')).toEqual([]);
-    expect(layers.length).toBeGreaterThan(0);
+    // Of Titanfall and its relatives it isn't known yet what stops players.
+    expect(layers.length > 0).toBe(goodMap(id).branch.capabilities.layers !== undefined);
     for (const { meshes } of layers)
       for (const { indices, source, positions, vertexCount, normals } of meshes) {
         expect(source.records).toHaveLength(indices.length / 3);

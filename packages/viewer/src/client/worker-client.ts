@@ -15,14 +15,39 @@ export interface WorkerClient<Api> {
   end(): void;
 }
 
+/** Workers that were started before there is anything to do for them. */
+let spareDocument: Worker | undefined;
+let spareScene: Worker | undefined;
+
+/**
+ * Starts the workers of a file that is about to be opened: their code is loaded while the page still asks which file it
+ * is. The next ones that are started are these.
+ */
+export function prepareWorkers({ hasWorld }: { readonly hasWorld: boolean }): void {
+  if (hasWorld) spareScene ??= newSceneWorker();
+  spareDocument ??= newDocumentWorker();
+}
+
 /** Starts a worker for a file. */
 export function startDocumentWorker(): WorkerClient<DocumentApi> {
-  return clientOf(new Worker(new URL('../worker/document-worker.ts', import.meta.url), { type: 'module' }));
+  const worker = spareDocument ?? newDocumentWorker();
+  spareDocument = undefined;
+  return clientOf(worker);
 }
 
 /** Starts a worker that builds the world of a file. */
 export function startSceneWorker(): WorkerClient<SceneApi> {
-  return clientOf(new Worker(new URL('../worker/scene-worker.ts', import.meta.url), { type: 'module' }));
+  const worker = spareScene ?? newSceneWorker();
+  spareScene = undefined;
+  return clientOf(worker);
+}
+
+function newDocumentWorker(): Worker {
+  return new Worker(new URL('../worker/document-worker.ts', import.meta.url), { type: 'module' });
+}
+
+function newSceneWorker(): Worker {
+  return new Worker(new URL('../worker/scene-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** Starts a worker that compares two files. */

@@ -1,3 +1,4 @@
+import type { FilesToOpen } from './file-input.js';
 import type { Selection } from './selection.js';
 
 /** A field of one record, or an element of a list. */
@@ -136,6 +137,8 @@ export interface EditApi {
   redo(id: number): Promise<void>;
   /** Takes every edit back. */
   undoAll(): Promise<void>;
+  /** The files as they would be saved now, for somebody else to open; those that were opened when no edit is in force. */
+  files(): Promise<FilesToOpen>;
   /** What saving will do. */
   plan(): Promise<SavePlan>;
   /** Writes the file with the edits. */

@@ -8,6 +8,8 @@ export interface Failure {
   readonly path: string | undefined;
   /** Where in the file, in bytes. */
   readonly offset: number | undefined;
+  /** Whether it is about a file that was to be read as a format that somebody chose. */
+  readonly isByHand?: boolean;
 }
 
 /** How far a long piece of work is. */

@@ -1,5 +1,19 @@
+/** Bytes that stand in the place of those that a file has there. */
+export interface FilePatch {
+  /** Position of the first of them in the file. */
+  readonly start: number;
+  /** The bytes. */
+  readonly bytes: Uint8Array;
+}
+
 /** A file to open, as it can be handed to a worker: nothing of it is read yet. */
-export type FileInput =
+export type FileInput = StoredFile & {
+  /** What is to be read in place of its own bytes: changes that aren't saved. They don't overlap. */
+  readonly patches?: readonly FilePatch[] | undefined;
+};
+
+/** A file as it is stored somewhere. */
+export type StoredFile =
   /** A file of the user's, which never leaves the browser. */
   | { readonly kind: 'blob'; readonly name: string; readonly blob: Blob }
   /** A file on the server that the page came from, read by ranges. */

@@ -16,6 +16,7 @@ export class AppState extends EventTarget {
   private place_: Place = placeFromHash(location.hash);
   private failure_: Failure | undefined;
   private work_: RunningWork | undefined;
+  private notices_: readonly string[] = [];
 
   constructor() {
     super();
@@ -73,7 +74,8 @@ export class AppState extends EventTarget {
       if (!session.overview.hasGeometry && this.place_.view === 'world') this.goTo({ view: 'file' });
       document.title = `${files.file.name} – Brushwork`;
     } catch (error) {
-      if (!abort.signal.aborted) this.failure_ = failureOf(error);
+      const isByHand = files.branch !== undefined;
+      if (!abort.signal.aborted) this.failure_ = { ...failureOf(error), ...(isByHand && { isByHand }) };
     } finally {
       this.work_ = undefined;
       this.changed();
@@ -83,6 +85,23 @@ export class AppState extends EventTarget {
   /** Shows something that went wrong, in words. */
   fail(error: unknown): void {
     this.failure_ = failureOf(error);
+    this.changed();
+  }
+
+  /** What somebody has to know, in sentences. */
+  get notices(): readonly string[] {
+    return this.notices_;
+  }
+
+  /** Tells something that is no failure. */
+  tell(notice: string): void {
+    this.notices_ = [...this.notices_, notice];
+    this.changed();
+  }
+
+  /** Puts away what was told. */
+  dismissNotices(): void {
+    this.notices_ = [];
     this.changed();
   }
 

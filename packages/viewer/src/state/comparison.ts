@@ -32,11 +32,22 @@ export class Comparison extends EventTarget {
   failure: Failure | undefined;
   /** Where one is in it. */
   place: ComparedPlace = { path: undefined, change: -1 };
+  /** How often the open file had been changed when it was compared. */
+  revision = 0;
+  /** Whether the file is compared as it was opened with itself as it is changed. */
+  isOfChanges = false;
   private worker: WorkerClient<CompareApi> | undefined;
 
   constructor(session: FileSession) {
     super();
     this.session = session;
+    // What was compared isn't what is open any more, which is said.
+    session.addEventListener('edited', () => this.changed());
+  }
+
+  /** Whether the open file was changed since it was compared. */
+  get isStale(): boolean {
+    return this.other !== undefined && this.revision !== this.session.revision;
   }
 
   /** Differences of a part, from number `first` on, with the fields that differ. None before something was compared. */
@@ -49,12 +60,35 @@ export class Comparison extends EventTarget {
     return this.worker?.api.change(path, number);
   }
 
-  /** Compares the open file with another one, in place of what it was compared with before. */
+  /** Compares the open file, as it is now, with another one, in place of what it was compared with before. */
   async start(other: FilesToOpen): Promise<void> {
+    await this.compare(other, async () => [await this.session.filesNow(), other]);
+  }
+
+  /** Compares the file as it was opened with itself as it would be saved now. */
+  async startWithChanges(): Promise<void> {
+    const { files } = this.session;
+    await this.compare(files, async () => [files, await this.session.filesNow()], { isOfChanges: true });
+  }
+
+  /** Compares again what is compared, as it is now. */
+  async again(): Promise<void> {
+    const { other } = this;
+    if (this.isOfChanges) await this.startWithChanges();
+    else if (other !== undefined) await this.start(other);
+  }
+
+  private async compare(
+    other: FilesToOpen,
+    both: () => Promise<readonly [left: FilesToOpen, right: FilesToOpen]>,
+    { isOfChanges = false }: { readonly isOfChanges?: boolean } = {},
+  ): Promise<void> {
     this.end();
     const worker = startCompareWorker();
     this.worker = worker;
     this.other = other;
+    this.isOfChanges = isOfChanges;
+    this.revision = this.session.revision;
     this.progress = { label: 'Comparing', share: undefined };
     this.changed();
     const progress = proxy((step: Progress): void => {
@@ -63,7 +97,8 @@ export class Comparison extends EventTarget {
       this.changed();
     });
     try {
-      const summary = await worker.api.compare(this.session.files, other, progress);
+      const [left, right] = await both();
+      const summary = await worker.api.compare(left, right, progress);
       if (this.worker !== worker) return;
       this.summary = summary;
       const first = summary.lumps.flatMap(({ parts }) => parts).find(({ changeCount }) => changeCount > 0);
@@ -87,6 +122,7 @@ export class Comparison extends EventTarget {
     this.worker?.end();
     this.worker = undefined;
     this.other = undefined;
+    this.isOfChanges = false;
     this.summary = undefined;
     this.progress = undefined;
     this.failure = undefined;

@@ -88,6 +88,11 @@ export class FileSession extends EventTarget {
     this.sceneWorker = undefined;
   }
 
+  /** What was opened, as it would be saved now: for workers beside that of its tables. Rejects as saving does. */
+  async filesNow(): Promise<FilesToOpen> {
+    return this.revision === 0 ? this.files : this.document.edits.files();
+  }
+
   /** Says that its content was changed. */
   noteEdit(): void {
     this.revision++;

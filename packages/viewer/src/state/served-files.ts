@@ -1,41 +1,113 @@
+import { FormatError } from '@brushwork/record';
 import type { CompanionFile, FileInput, FilesToOpen } from '../protocol/file-input.js';
 
 /** What the local server says of the files that it was started with. */
-interface ServedSession {
-  readonly version: number;
-  readonly files: readonly { name: string; url: string; size: number; etag: string }[];
+export interface ServedSession {
+  /** The files to open: one, or two to compare. */
+  readonly files: readonly ServedFile[];
+  /** The folder in which textures are looked for. */
   readonly folder: {
-    readonly files: readonly { path: string; url: string; size: number; etag: string }[];
+    /** Its name. */
+    readonly name: string;
+    /** Its files. */
+    readonly files: readonly (Omit<ServedFile, 'name'> & {
+      /** Path below the folder. */
+      readonly path: string;
+    })[];
+    /** Whether there are more than are listed. */
+    readonly isCutOff: boolean;
   } | null;
 }
 
+/** A file as the local server describes it. */
+export interface ServedFile {
+  /** Its name. */
+  readonly name: string;
+  /** Its address, relative to the page's. */
+  readonly url: string;
+  /** Size in bytes; 0 when it can't be read. */
+  readonly size: number;
+  /** Its entity tag; empty when it can't be read. */
+  readonly etag: string;
+}
+
+/** What the page was served with. */
+export interface ServedFiles {
+  /** What is opened. */
+  readonly open: FilesToOpen;
+  /** What it is compared with. */
+  readonly compareWith: FileInput | undefined;
+  /** What somebody has to know of it, in sentences. */
+  readonly notices: readonly string[];
+}
+
+/** The local server names its description in a meta element, so that other pages ask for nothing. */
+function descriptionAddress(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="brushwork-session"]')?.content;
+}
+
+/** Whether the page comes from the local server, which may have files for it. */
+export function isServed(): boolean {
+  return descriptionAddress() !== undefined;
+}
+
 /**
- * The files that the page was served with; none for a page that lies on a server of its own. The local server names its
- * description in a meta element, so that other pages ask for nothing.
+ * The files that the page was served with; none for a page that lies on a server of its own. Throws `FormatError` 'io' when the
+ * server doesn't answer, or can't read its file any more.
  */
-export async function servedFiles(): Promise<
-  | {
-      readonly open: FilesToOpen;
-      readonly compareWith: FileInput | undefined;
-    }
-  | undefined
-> {
-  const description = document.querySelector<HTMLMetaElement>('meta[name="brushwork-session"]')?.content;
-  if (description === undefined) return undefined;
-  const response = await fetch(new URL(description, document.baseURI));
-  if (!response.ok) throw new Error(`the local server answered ${response.status}: is it still running?`);
-  const session = (await response.json()) as ServedSession;
-  const [first, second] = session.files.map(inputOf);
+export async function servedFiles(): Promise<ServedFiles | undefined> {
+  const address = descriptionAddress();
+  if (address === undefined) return undefined;
+  return filesOfSession(await describedSession(new URL(address, document.baseURI)));
+}
+
+async function describedSession(address: URL): Promise<ServedSession> {
+  let response: Response;
+  try {
+    response = await fetch(address);
+  } catch (cause) {
+    throw new FormatError('io', 'the local server doesn’t answer', { cause });
+  }
+  if (!response.ok) throw new FormatError('io', `the local server answered with status ${response.status}`);
+  return (await response.json()) as ServedSession;
+}
+
+/** What a session's description means for the page. Throws `FormatError` 'io' when the file can't be read any more. */
+export function filesOfSession({ files, folder }: ServedSession): ServedFiles | undefined {
+  const [first, second] = files;
   if (first === undefined) return undefined;
-  const companions = (session.folder?.files ?? []).map(
+  if (isGone(first)) throw new FormatError('io', goneText(first));
+  const companions = (folder?.files ?? []).map(
     (file): CompanionFile => ({
       path: file.path,
       input: inputOf({ ...file, name: file.path.split('/').at(-1) ?? file.path }),
     }),
   );
-  return { open: { file: first, companions }, compareWith: second };
+  const notices: string[] = [];
+  if (folder?.isCutOff === true)
+    notices.push(
+      `The folder ${folder.name} holds more than is served: ${companions.length} files of it can be used, those that lie ` +
+        'least deep. Textures that are missing may lie deeper: serve a folder nearer to them with --textures.',
+    );
+  const hasSecond = second !== undefined && !isGone(second);
+  if (second !== undefined && !hasSecond)
+    notices.push(`There is nothing to compare with: ${goneText(second)}.`);
+  return {
+    open: { file: inputOf(first), companions },
+    compareWith: hasSecond ? inputOf(second) : undefined,
+    notices,
+  };
 }
 
-function inputOf({ name, url, size, etag }: ServedSession['files'][number]): FileInput {
+/** The server has neither size nor tag of what it can't open. */
+function isGone({ etag }: ServedFile): boolean {
+  return etag === '';
+}
+
+function goneText({ name }: ServedFile): string {
+  return `${name} can’t be read any more: it was moved, removed or locked since the server was started`;
+}
+
+function inputOf({ name, url, size, etag }: ServedFile): FileInput {
   return { kind: 'url', name, url: new URL(url, document.baseURI).href, size, etag };
 }

@@ -26,7 +26,7 @@ class DocumentService implements DocumentApi {
   readonly detection = new DetectionService(this.file);
   readonly edits = new EditService(this.file);
   readonly tables = new TableService(this.file, loadReference);
-  readonly bytes = new ByteService(this.file);
+  readonly bytes = new ByteService(this.file, this.edits);
 
   async open(files: FilesToOpen, progress?: ProgressListener): Promise<FileOverview> {
     progress?.({ label: 'Reading the directory', share: undefined });

@@ -1,4 +1,4 @@
-import { Box3, Matrix4 as Matrix, type Matrix4, Vector3 } from 'three';
+import { Box3, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Triple } from '../protocol/scene-world.js';
 import type { Selection } from '../protocol/selection.js';
 import { markBox, markTriangles, type TrianglesToMark } from './highlight.js';
@@ -23,6 +23,16 @@ export function markInMap(content: MapContent, { index, path }: Selection): Mark
     markProp(content, path, index) ??
     markLight(content, path, index) ??
     (path === 'MODELS' ? markModel(content, index) : undefined)
+  );
+}
+
+/** Whether a selection is an entity with a brush model of which nothing is drawn, and no layer that was added has it. */
+export function isUndrawn({ addedLayers, placed }: MapContent, { index, path }: Selection): boolean {
+  if (path !== 'ENTITIES') return false;
+  const own = placed.filter(({ placement }) => placement.entity === index);
+  if (own.length === 0 || own.some(({ meshes }) => meshes.length > 0)) return false;
+  return ![...addedLayers.values()].some(({ layers }) =>
+    layers.some(({ placement }) => placement?.entity === index),
   );
 }
 
@@ -179,13 +189,11 @@ function matrixOf(
     | { readonly origin: Triple; readonly rotation: readonly [number, number, number, number] }
     | undefined,
 ): Matrix4 {
-  const matrix = new Matrix();
+  const matrix = new Matrix4();
   if (placement === undefined) return matrix;
-  const [qx, qy, qz, qw] = placement.rotation;
-  matrix.makeRotationFromQuaternion({ x: qx, y: qy, z: qz, w: qw } as Parameters<
-    Matrix4['makeRotationFromQuaternion']
-  >[0]);
-  return matrix.setPosition(...placement.origin);
+  return matrix
+    .makeRotationFromQuaternion(new Quaternion(...placement.rotation))
+    .setPosition(...placement.origin);
 }
 
 /** A point in words. */

@@ -108,6 +108,10 @@ vec3 shown(vec3 c) {
 
 void main() {
   vec4 color = vec4(baseColor, opacity);
+  #ifndef HAS_IMAGE
+  // Colours that stand for images stay quiet, so that light is what one sees.
+  if (mode == 0) color.rgb = mix(vec3(dot(color.rgb, vec3(0.2126, 0.7152, 0.0722))), color.rgb, 0.45);
+  #endif
   #ifdef HAS_IMAGE
   vec4 texel = texture2D(image, vUv);
   #if defined(HAS_SECOND) && defined(HAS_BLEND)

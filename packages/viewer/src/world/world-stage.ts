@@ -1,7 +1,6 @@
-import { Color, PerspectiveCamera, type Ray, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import { Color, type Ray, Scene, Vector3, WebGLRenderer } from 'three';
 import type { Triple, Viewpoint, WorldExtent } from '../protocol/scene-world.js';
 import type { Selection } from '../protocol/selection.js';
-import { forwardOf } from './camera-math.js';
 import { forgetMemory } from './forget-memory.js';
 import { framingBox } from './frame-box.js';
 import { isSoftwareDrawn } from './graphics-probe.js';
@@ -9,13 +8,12 @@ import { disposeMark } from './highlight.js';
 import { type ControlTarget, InputControls } from './input-controls.js';
 import { moveInputOf } from './move-input.js';
 import { Navigator, type Surroundings, type TravelMode } from './navigator.js';
+import { StageCamera } from './stage-camera.js';
 import type { Found, Marked, StageContent } from './stage-content.js';
 import type { SharedUniforms } from './surface-material.js';
 import { firstSettings, modeNumbers, type ViewSettings } from './view-settings.js';
 import { warmUp } from './warm-up.js';
 
-/** Angle of view from below to above, in degrees. */
-const VIEW = 70;
 /** Most pixels for one of the page, each way. */
 const MOST_PIXELS = 2;
 /** Longest time that one picture stands for, in seconds: whoever comes back to the page isn't elsewhere. */
@@ -24,8 +22,6 @@ const LONGEST_TIME = 0.25;
 const MOVING = 0.5;
 /** Milliseconds after which nobody moves any more. */
 const RESTING = 150;
-/** How far the farthest thing may be, for each unit of the nearest. */
-const DEPTHS = 60_000;
 
 /**
  * Draws a world into a canvas whenever something changed, and lets somebody go about in it. Emits `moved` when the place
@@ -41,7 +37,7 @@ export class WorldStage extends EventTarget implements ControlTarget {
   picked: Found | undefined;
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
-  private readonly camera = new PerspectiveCamera(VIEW, 1, 1, 1000);
+  private readonly camera = new StageCamera();
   private readonly controls: InputControls;
   private readonly sizes: ResizeObserver;
   private readonly isSoftware: boolean;
@@ -69,12 +65,11 @@ export class WorldStage extends EventTarget implements ControlTarget {
       powerPreference: 'high-performance',
     });
     this.renderer.info.autoReset = true;
-    this.camera.up.set(0, 0, 1);
     this.scene.matrixAutoUpdate = false;
     this.controls = new InputControls(canvas, this);
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(canvas);
-    this.coolDown = warmUp(this.renderer, this.camera, this.shared);
+    this.coolDown = warmUp(this.renderer, this.camera.perspective, this.shared);
     canvas.addEventListener('webglcontextlost', () => this.lose());
     canvas.addEventListener('webglcontextrestored', () => {
       this.dispatchEvent(new Event('restored'));
@@ -299,12 +294,8 @@ export class WorldStage extends EventTarget implements ControlTarget {
   /** From the eye through a point of the picture, in pixels from the upper left corner. */
   rayAt(x: number, y: number): Ray {
     const { clientHeight, clientWidth } = this.canvas;
-    const raycaster = new Raycaster();
-    const at = new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2);
     this.placeCamera();
-    this.camera.updateMatrixWorld();
-    raycaster.setFromCamera(at, this.camera);
-    return raycaster.ray;
+    return this.camera.ray((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2);
   }
 
   private moved(): void {
@@ -337,7 +328,7 @@ export class WorldStage extends EventTarget implements ControlTarget {
     if (view === undefined || this.content_ === undefined) return;
     this.placeCamera();
     this.content_.lookedAtFrom?.(view.position);
-    this.renderer.render(this.scene, this.camera);
+    this.renderer.render(this.scene, this.camera.perspective);
     if (!this.isFirstPicture) return;
     this.isFirstPicture = false;
     requestAnimationFrame(() => this.dispatchEvent(new Event('drawn')));
@@ -345,22 +336,7 @@ export class WorldStage extends EventTarget implements ControlTarget {
 
   private placeCamera(): void {
     const view = this.navigator_?.view;
-    if (view === undefined || this.around === undefined) return;
-    const { extent, size } = this.around;
-    const forward = forwardOf(view);
-    this.camera.position.set(...view.position);
-    this.camera.lookAt(
-      view.position[0] + forward[0],
-      view.position[1] + forward[1],
-      view.position[2] + forward[2],
-    );
-    const span = Math.hypot(...[0, 1, 2].map((c) => (extent.max[c] as number) - (extent.min[c] as number)));
-    const center = [0, 1, 2].map((c) => ((extent.max[c] as number) + (extent.min[c] as number)) / 2);
-    const away = Math.hypot(...view.position.map((value, c) => value - (center[c] as number)));
-    const far = Math.max(away + span, size.height * 10) * 1.1;
-    this.camera.far = far;
-    this.camera.near = Math.max(far / DEPTHS, Math.min(size.radius / 4, span / 100));
-    this.camera.updateProjectionMatrix();
+    if (view !== undefined && this.around !== undefined) this.camera.place(view, this.around);
   }
 
   private resize(): void {
@@ -376,7 +352,7 @@ export class WorldStage extends EventTarget implements ControlTarget {
     if (this.canvas.width === width && this.canvas.height === height) return false;
     this.renderer.setPixelRatio(ratio);
     this.renderer.setSize(clientWidth, clientHeight, false);
-    this.camera.aspect = clientWidth / clientHeight;
+    this.camera.perspective.aspect = clientWidth / clientHeight;
     return true;
   }
 }

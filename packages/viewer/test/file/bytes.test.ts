@@ -83,7 +83,11 @@ describe('the bytes of a lump', () => {
     );
     const block = await bytes.read({ kind: 'content', path: 'ENTITIES' }, place?.start ?? 0, place?.end ?? 0);
     expect(String.fromCharCode(...block.bytes)).toBe('worldspawn');
-    expect(block.spans[0]?.at).toEqual({ path: 'ENTITIES', index: 0, field: 'classname' });
+    // The entity, and inside it the value.
+    expect(block.spans.map(({ at }) => at)).toEqual([
+      { path: 'ENTITIES', index: 0 },
+      { path: 'ENTITIES', index: 0, field: 'classname' },
+    ]);
   });
 });
 

@@ -110,20 +110,24 @@ export class CompareView extends LitElement {
     `;
   }
 
-  private renderTools({ other, summary }: Comparison): TemplateResult | typeof nothing {
-    if (other === undefined) return nothing;
+  private renderTools(comparison: Comparison): TemplateResult | typeof nothing {
+    const { isOfChanges, isStale, progress, summary } = comparison;
+    const names = this.namesOf(comparison);
+    if (names === undefined) return nothing;
     return html`<div class="tools">
-      <span class="file">${this.session.overview.name}</span>
+      <span class="file">${names.left}</span>
       <span class="dim" aria-label="compared with">→</span>
-      <span class="file">${other.file.name}</span>
+      <span class="file">${names.right}</span>
       ${summary === undefined ? nothing : html`<span role="status">${verdict(summary)}</span>`}
       ${
         summary === undefined
           ? nothing
           : html`<label><input type="checkbox" .checked=${this.isAll} @change=${this.switchAll} /> Lumps that are the same</label>`
       }
+      ${isStale && progress === undefined ? html`<span class="warning">The file was changed since.</span> <button type="button" @click=${() => comparison.again()}>Compare again</button>` : nothing}
       <span class="end actions">
-        <button type="button" @click=${this.swap} ?disabled=${summary === undefined}>Open the right file here</button>
+        ${isOfChanges ? nothing : this.renderOwnChanges()}
+        ${isOfChanges ? nothing : html`<button type="button" @click=${this.swap} ?disabled=${summary === undefined}>Open the right file here</button>`}
         <button type="button" @click=${this.pick}>Other file…</button>
       </span>
     </div>`;
@@ -136,8 +140,31 @@ export class CompareView extends LitElement {
         Drop it here or choose it. Records are put side by side by what they are: references that only got other numbers are no
         difference, entities and placed models are found again by what identifies them.
       </p>
-      <button type="button" class="primary" @click=${this.pick}>Choose a file…</button>
+      <div class="actions">
+        <button type="button" class="primary" @click=${this.pick}>Choose a file…</button>
+        ${this.renderOwnChanges()}
+      </div>
     </div>`;
+  }
+
+  /** Leads to the file as it was opened beside itself with what was changed. */
+  private renderOwnChanges(): TemplateResult | typeof nothing {
+    if (this.session.revision === 0) return nothing;
+    return html`<button type="button" @click=${() => this.comparison?.startWithChanges()}>
+      With your changes
+    </button>`;
+  }
+
+  /** What both files are called. */
+  private namesOf({
+    isOfChanges,
+    other,
+  }: Comparison): { readonly left: string; readonly right: string } | undefined {
+    const { name } = this.session.overview;
+    if (other === undefined) return undefined;
+    return isOfChanges
+      ? { left: `${name} as it was opened`, right: `${name} with your changes` }
+      : { left: name, right: other.file.name };
   }
 
   private renderSummary(summary: ComparisonSummary, comparison: Comparison): TemplateResult {
@@ -159,11 +186,10 @@ export class CompareView extends LitElement {
   private renderPart(summary: ComparisonSummary, comparison: Comparison): TemplateResult {
     const { path, change } = comparison.place;
     const part = summary.lumps.flatMap(({ parts }) => parts).find((one) => one.path === path);
-    const { other } = comparison;
-    if (part === undefined || other === undefined) return this.renderNotes(summary);
+    const names = this.namesOf(comparison);
+    if (part === undefined || names === undefined) return this.renderNotes(summary);
     if (part.changeCount === 0)
       return html`${partHead(part)}${this.renderUnchanged(summary, part)}${this.renderNotes(summary)}`;
-    const names = { left: this.session.overview.name, right: other.file.name };
     return html`
       ${partHead(part)}
       <bw-change-list
@@ -210,7 +236,8 @@ export class CompareView extends LitElement {
 
   private show({ side, path, index }: WantedRecord): void {
     const place = { view: viewOf(this.comparison, path), selection: { path, index } };
-    if (side === 'left') this.state.goTo(place);
+    // Of a file's own changes both sides are the file that is open.
+    if (side === 'left' || this.comparison?.isOfChanges === true) this.state.goTo(place);
     else void this.openRight(() => this.state.goTo(place));
   }
 

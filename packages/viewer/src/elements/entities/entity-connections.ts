@@ -50,6 +50,10 @@ export class EntityConnections extends LitElement {
         font-weight: 600;
         text-align: left;
       }
+      td.short,
+      td code {
+        white-space: nowrap;
+      }
       p {
         margin: 0;
       }
@@ -165,8 +169,8 @@ export class EntityConnections extends LitElement {
           hasInputs
             ? html`
                 <td><code>${call}</code></td>
-                <td class="number">${delay === undefined ? '' : `${delay} s`}</td>
-                <td>${kind === 'name' ? '' : times === undefined || times === -1 ? 'always' : times}</td>
+                <td class="number short">${delay === undefined ? '' : `${delay} s`}</td>
+                <td class="short">${kind === 'name' ? '' : times === undefined || times === -1 ? 'always' : times}</td>
               `
             : nothing
         }

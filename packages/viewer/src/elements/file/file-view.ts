@@ -117,10 +117,15 @@ export class FileView extends LitElement {
     this.scope = { kind: 'file' };
     this.goToByte = undefined;
     this.selection = undefined;
+    this.readMap();
+  }
+
+  private readMap(): void {
     const { session } = this;
+    const { revision } = session;
     session.document.bytes.map().then(
       (spans) => {
-        if (session === this.session) this.spans = spans;
+        if (session === this.session && revision === session.revision) this.spans = spans;
       },
       (error: unknown) => this.state.fail(error),
     );
@@ -133,6 +138,7 @@ export class FileView extends LitElement {
     this.selection = undefined;
     this.info = undefined;
     this.show(selection);
+    this.readMap();
     this.drawn++;
   }
 

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { RecordDetail as Detail, FieldDetail } from '../../protocol/table-types.js';
 import type { FileSession } from '../../state/file-session.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { documentText } from './document-text.js';
 import '../save/field-editor.js';
 import { cellContent } from './cell-content.js';
 import { cellStyles } from './cell-styles.js';
@@ -156,7 +157,7 @@ export class RecordDetail extends LitElement {
         <p class="place">
           ${[recordName, document?.orig === undefined ? undefined : `(${document.orig})`, where].filter(Boolean).join(' ')}
         </p>
-        ${document === undefined || document.text === '' ? nothing : html`<p>${document.text}</p>`}
+        ${document === undefined || document.text === '' ? nothing : html`<p>${documentText(document.text)}</p>`}
         ${sourceText(document?.source)}
       </header>
       <ul aria-label="Fields">
@@ -188,7 +189,7 @@ export class RecordDetail extends LitElement {
         ${place} ${isDoubtful ? html`<span class=${confidence}>${confidence}</span>` : nothing}
         ${document?.orig === undefined ? nothing : html`<span>${document.orig}</span>`}
       </div>
-      ${document === undefined || document.text === '' ? nothing : html`<p class="said">${document.text}</p>`}
+      ${document === undefined || document.text === '' ? nothing : html`<p class="said">${documentText(document.text)}</p>`}
       ${role === undefined ? nothing : html`<p class="said dim">${role}</p>`} ${sourceText(document?.source)}
       ${
         isSelected && !isHole && name === this.field && canChange && this.session !== undefined

@@ -11,6 +11,8 @@ import { download } from './download.js';
 
 /** Most moved lumps that are listed. */
 const MOST_MOVED = 12;
+/** Bytes of a file that isn't read in no time. */
+const LARGE = 32 * 1024 * 1024;
 
 /** The edits that aren't saved: how many, what each changes, what saving does, and saving. Leaving with some is warned of. */
 export class SavePanel extends LitElement {
@@ -167,6 +169,11 @@ export class SavePanel extends LitElement {
     return this.edits.filter(({ isUndone }) => !isUndone);
   }
 
+  /** Whether reading the whole file takes long enough to be told. */
+  private get isLarge(): boolean {
+    return (this.state.session?.overview.size ?? 0) > LARGE;
+  }
+
   private get hasUnsaved(): boolean {
     const revision = this.state.session?.revision ?? 0;
     return revision !== this.savedRevision && this.pending.length > 0;
@@ -265,7 +272,7 @@ export class SavePanel extends LitElement {
     const { plan } = this;
     if (plan === undefined)
       return this.failure === undefined
-        ? html`<p class="dim" role="status">Working out what saving does…</p>`
+        ? html`<p class="dim" role="status">Working out what saving does…${this.isLarge ? ' Where something has become longer or shorter, the whole file is read for it.' : ''}</p>`
         : html``;
     const { changedBytes, files, isRelaid, moved, remarks, resized, sizeAfter, sizeBefore } = plan;
     const moves = moved.slice(0, MOST_MOVED).map(({ lump }) => lump);

@@ -1,5 +1,12 @@
+import type { Failure } from '../../protocol/failure.js';
+
 /** What somebody can do about a failure, by its code; `undefined` where nothing helps. */
-export function adviceFor(code: string): string | undefined {
+export function adviceFor({
+  code,
+  isByHand = false,
+}: Pick<Failure, 'code' | 'isByHand'>): string | undefined {
+  if (isByHand && (code === 'bad-magic' || code === 'bad-version'))
+    return 'The format that was chosen refuses the file. What was open stays open: choose another format in the view Detection, or let the evidence decide.';
   switch (code) {
     case 'bad-magic':
       return 'The first bytes are of no format known here. Maps (.bsp) and models (.bgf, .bmf) can be opened; unpack archives first.';

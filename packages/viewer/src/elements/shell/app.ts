@@ -6,6 +6,7 @@ import type { FileSession } from '../../state/file-session.js';
 import { StateController } from '../../state/state-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import '../save/save-panel.js';
+import './damage-bar.js';
 import './failure-bar.js';
 import './top-bar.js';
 import './welcome.js';
@@ -26,7 +27,7 @@ export class App extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: auto auto minmax(0, 1fr);
+        grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
         height: 100vh;
         height: 100dvh;
       }
@@ -37,6 +38,21 @@ export class App extends LitElement {
       main > * {
         height: 100%;
       }
+      .told {
+        display: flex;
+        gap: 12px;
+        align-items: flex-start;
+        padding: 6px 12px;
+        border-bottom: 1px solid var(--line);
+        background: var(--raised);
+      }
+      .told > div {
+        flex: 1;
+        overflow-wrap: anywhere;
+      }
+      .told p {
+        margin: 0;
+      }
       .drop {
         position: absolute;
         inset: 8px;
@@ -46,7 +62,7 @@ export class App extends LitElement {
         height: auto;
         border: 2px dashed var(--accent);
         border-radius: 8px;
-        background: color-mix(in srgb, var(--panel) 85%, transparent);
+        background: var(--panel);
         font-size: 18px;
         pointer-events: none;
       }
@@ -95,11 +111,27 @@ export class App extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.state === undefined) return nothing;
-    const { session, failure, work } = this.state;
+    const { failure, notices, session, work } = this.state;
     return html`
       <bw-top-bar role="banner" .state=${this.state}><bw-save-panel .state=${this.state}></bw-save-panel></bw-top-bar>
       <div>
         ${failure === undefined ? nothing : html`<bw-failure-bar .failure=${failure} @dismiss=${() => this.state.dismissFailure()}></bw-failure-bar>`}
+        ${
+          notices.length === 0
+            ? nothing
+            : html`<div class="told">
+                <div role="status">${notices.map((text) => html`<p>${text}</p>`)}</div>
+                <button type="button" @click=${() => this.state.dismissNotices()}>Dismiss</button>
+              </div>`
+        }
+        ${
+          session === undefined || this.state.place.view === 'issues'
+            ? nothing
+            : html`<bw-damage-bar
+                .overview=${session.overview}
+                @show-issues=${() => this.state.goTo({ view: 'issues' })}
+              ></bw-damage-bar>`
+        }
         ${work === undefined ? nothing : html`<bw-work-bar .work=${work}></bw-work-bar>`}
       </div>
       <main aria-label="Content">

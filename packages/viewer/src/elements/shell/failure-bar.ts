@@ -33,7 +33,7 @@ export class FailureBar extends LitElement {
 
   protected override render(): TemplateResult {
     const { message, code } = this.failure;
-    const advice = adviceFor(code);
+    const advice = adviceFor(this.failure);
     return html`
       <div role="alert">
         <p class="error">${message} <code class="dim">${code}</code></p>

@@ -47,6 +47,11 @@ export class TopBar extends LitElement {
         border-color: transparent;
         background: none;
       }
+      @media (max-width: 900px) {
+        nav button {
+          padding: 5px 8px;
+        }
+      }
       nav button[aria-current='page'] {
         background: var(--selected);
         font-weight: 600;
@@ -95,10 +100,10 @@ export class TopBar extends LitElement {
       <bw-open-button .state=${this.state}></bw-open-button>
       <label>
         <span class="hidden-text">Colours</span>
-        <select @change=${this.chooseTheme}>
+        <select title="Colours of the page" @change=${this.chooseTheme}>
           ${(['system', 'light', 'dark'] as const).map(
             (theme) => html`<option value=${theme} ?selected=${theme === this.theme}>
-              ${{ system: 'System colours', light: 'Light', dark: 'Dark' }[theme]}
+              ${{ system: 'System', light: 'Light', dark: 'Dark' }[theme]}
             </option>`,
           )}
         </select>

@@ -5,6 +5,7 @@ import type { AppState } from '../../state/app-state.js';
 import { findEntities } from '../../world/find-entities.js';
 import type { JumpTarget } from '../../world/jump-target.js';
 import { playerSizeOf } from '../../world/player-size.js';
+import { revealEntity } from './reveal-entity.js';
 import type { WorldLoad } from './world-load.js';
 import { worldTools } from './world-tools.js';
 
@@ -68,7 +69,7 @@ async function goToLeaf({ load }: JumpPlace, leaf: number): Promise<string | und
   }
 }
 
-function goToEntity({ load, state }: JumpPlace, index: number): string | undefined {
+async function goToEntity({ load, state }: JumpPlace, index: number): Promise<string | undefined> {
   const { entities = [] } = load.map?.world ?? {};
   const entity = entities.find((one) => one.index === index);
   if (entity === undefined)
@@ -78,6 +79,7 @@ function goToEntity({ load, state }: JumpPlace, index: number): string | undefin
   const selection = { path: 'ENTITIES', index };
   if (load.map?.mark(selection) === undefined)
     return `Entity ${index}, ${entity.className}, is at no point of the world: it has no origin and no model.`;
+  await revealEntity({ load, state }, selection);
   state.goTo({ selection });
   load.stage.goToMarked();
   return undefined;

@@ -2,6 +2,7 @@ import type { SceneLayer } from '@brushwork/ops';
 import { proxy } from 'comlink';
 import type { Failure, Progress } from '../../protocol/failure.js';
 import { failureOf } from '../../protocol/failure-transfer.js';
+import type { FilesToOpen } from '../../protocol/file-input.js';
 import type { ExportFormat } from '../../protocol/scene-api.js';
 import type { ModelWorld } from '../../protocol/scene-model.js';
 import type { Viewpoint, World, WorldImages, WorldOptions } from '../../protocol/scene-world.js';
@@ -42,11 +43,21 @@ export class WorldLoad extends EventTarget {
   private wasEnded = false;
   /** The work that others wait for. */
   private queue: Promise<void> = Promise.resolve();
+  /** What the world is built from, and how often the file had been changed by then. */
+  private built: { readonly files: FilesToOpen; readonly revision: number } | undefined;
 
   constructor(session: FileSession, stage: WorldStage) {
     super();
     this.session = session;
     this.stage = stage;
+    session.addEventListener('edited', this.edited);
+  }
+
+  private readonly edited = (): void => this.changed();
+
+  /** Whether the file was changed since what is shown was built. */
+  get isStale(): boolean {
+    return this.content !== undefined && this.built?.revision !== this.session.revision;
   }
 
   /** The map that is shown. */
@@ -82,6 +93,13 @@ export class WorldLoad extends EventTarget {
       this.map?.setTrees(trees);
       this.stage.requestPicture();
     });
+  }
+
+  /** Builds what is shown anew, as the file is now; one stays where one is. */
+  async rebuild(): Promise<void> {
+    const { view } = this.stage.navigator ?? {};
+    const range = this.map?.world.ranges.shown;
+    await this.start({ view, ...(range !== undefined && { range }) });
   }
 
   /** Ends what is being done; what is shown already stays. */
@@ -144,6 +162,7 @@ export class WorldLoad extends EventTarget {
   /** Says that it isn't wanted any more. */
   dispose(): void {
     this.cancelWork?.();
+    this.session.removeEventListener('edited', this.edited);
     this.stage.dispose();
   }
 
@@ -151,21 +170,27 @@ export class WorldLoad extends EventTarget {
     options: WorldOptions,
     progress: (step: Progress) => void,
   ): Promise<World | ModelWorld> {
-    const advance = options.range === undefined ? this.session.takeSceneInAdvance() : undefined;
-    if (advance !== undefined) {
+    const { revision } = this.session;
+    const advance = this.session.takeSceneInAdvance();
+    if (advance !== undefined && options.range === undefined && revision === 0) {
       advance.listen(progress);
-      return advance.world;
+      const world = await advance.world;
+      this.built = { files: this.session.files, revision };
+      return world;
     }
+    const files = await this.session.filesNow();
     const { scene } = this.session;
-    await scene.open(this.session.files, progress);
-    return scene.build(options, progress);
+    await scene.open(files, progress);
+    const world = await scene.build(options, progress);
+    this.built = { files, revision };
+    return world;
   }
 
   /** Builds the world in a worker that was ended, where it was. */
   private async reopened(): Promise<void> {
     if (!this.wasEnded) return;
     this.wasEnded = false;
-    await this.session.scene.open(this.session.files);
+    await this.session.scene.open(this.built?.files ?? this.session.files);
     await this.session.scene.build({ range: this.map?.world.ranges.shown });
   }
 
@@ -205,6 +230,8 @@ export class WorldLoad extends EventTarget {
 
   private show(world: World | ModelWorld, view: Viewpoint | undefined): void {
     const { anisotropy, shared } = this.stage;
+    // Whoever goes about already goes on in the same way.
+    const before = this.content === undefined ? undefined : this.stage.navigator?.mode;
     const options = { shared, anisotropy };
     const { overview } = this.session;
     const size = playerSizeOf(overview.kind === 'map' ? overview.branch : '', world.metresPerUnit);
@@ -213,7 +240,8 @@ export class WorldLoad extends EventTarget {
       this.content = content;
       const around: Surroundings = { extent: world.extent, size, collider: () => content.collider };
       const first = view ?? world.starts[0] ?? world.overview;
-      this.stage.show(content, { around, view: first, mode: 'fly', exposure: world.exposure });
+      const mode = before ?? 'fly';
+      this.stage.show(content, { around, view: first, mode, exposure: world.exposure });
       return;
     }
     const content = new ModelContent(world, options);
@@ -221,7 +249,7 @@ export class WorldLoad extends EventTarget {
     const { max, min } = content.box;
     const extent = { min: [min.x, min.y, min.z] as const, max: [max.x, max.y, max.z] as const };
     const around: Surroundings = { extent, size, collider: () => undefined };
-    const mode: TravelMode = 'orbit';
+    const mode: TravelMode = before ?? 'orbit';
     this.stage.show(content, { around, view: view ?? lookingAt([1, -2, 1], [0, 0, 0]), mode, exposure: 1 });
     if (view === undefined) this.stage.goToBox(extent);
   }

@@ -6,6 +6,7 @@ import type { FileSession } from '../../state/file-session.js';
 import type { CameraPlace } from '../../state/place.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { JumpTarget } from '../../world/jump-target.js';
+import { isUndrawn } from '../../world/mark-in-map.js';
 import {
   colorModeOf,
   firstSettings,
@@ -22,6 +23,7 @@ import { jump } from './jump.js';
 import './jump-box.js';
 import type { JumpBox } from './jump-box.js';
 import { PointedGroup } from './pointed-group.js';
+import { revealEntity } from './reveal-entity.js';
 import './selection-card.js';
 import './world-panel.js';
 import type { WorldLoad } from './world-load.js';
@@ -138,6 +140,8 @@ export class WorldView extends LitElement {
   private isLost = false;
   private pointed: PointedGroup | undefined;
   private selected: Selection | undefined;
+  /** The content in which the selection is marked. */
+  private marked: WorldLoad['content'];
   private noted: CameraPlace | undefined;
   private noting: ReturnType<typeof setTimeout> | undefined;
   private abort = new AbortController();
@@ -232,7 +236,13 @@ export class WorldView extends LitElement {
 
   private loaded(): void {
     const { load } = this;
-    if (load?.content !== undefined && !isSameSelection(this.selected, this.state.place.selection))
+    const isOther = load?.content !== this.marked;
+    this.marked = load?.content;
+    // What is built anew has no mark yet.
+    if (
+      load?.content !== undefined &&
+      (isOther || !isSameSelection(this.selected, this.state.place.selection))
+    )
       this.showSelection();
     this.requestUpdate();
   }
@@ -241,8 +251,23 @@ export class WorldView extends LitElement {
     const { selection } = this.state.place;
     this.selected = selection;
     const isThere = this.load?.stage.select(selection) === true;
-    if (isThere && this.goesToSelection) this.load?.stage.goToMarked();
+    const goes = isThere && this.goesToSelection;
     this.goesToSelection = false;
+    if (goes && selection !== undefined) void this.goToSelection(selection);
+    this.requestUpdate();
+  }
+
+  /** Goes to what is selected, and shows the layer that it is in. */
+  private async goToSelection(selection: Selection): Promise<void> {
+    const { load, state } = this;
+    if (load === undefined) return;
+    const isHidden = load.map !== undefined && isUndrawn(load.map, selection);
+    if (isHidden) {
+      await revealEntity({ load, state }, selection);
+      if (load !== this.load || !isSameSelection(selection, this.selected)) return;
+      load.stage.select(selection);
+    }
+    load.stage.goToMarked();
     this.requestUpdate();
   }
 
@@ -364,7 +389,13 @@ export class WorldView extends LitElement {
         <span role="status">Building the world was cancelled.</span>
         <button type="button" @click=${() => this.begin()}>Build it</button>
       </div>`;
-    if (progress === undefined) return nothing;
+    if (progress === undefined)
+      return load.isStale
+        ? html`<div class=${place}>
+            <span role="status">The file was changed since this was built.</span>
+            <button type="button" class="primary" @click=${() => load.rebuild()}>Rebuild</button>
+          </div>`
+        : nothing;
     const { label, share } = progress;
     return html`<div class=${place}>
       <span role="status">${label}</span>
@@ -398,10 +429,8 @@ export class WorldView extends LitElement {
     const [target] = event.composedPath();
     if (load === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return;
-    if (target instanceof HTMLElement) {
-      if (target.closest('dialog, textarea, select, input:not([type="checkbox"])') !== null) return;
-      if (target !== document.body && !event.composedPath().includes(this)) return;
-    }
+    const isWriting = 'dialog, textarea, select, input:not([type="checkbox"])';
+    if (target instanceof HTMLElement && target.closest(isWriting) !== null) return;
     const isMap = load.map !== undefined;
     const { seen } = worldTools(load);
     if (event.key === '?' || event.key === 'F1') this.box<HelpBox>('bw-help-box')?.open();

@@ -18,6 +18,7 @@ import { littleEndianOf } from '../tables/record-detail.js';
 import { placeOfRow, rootOf } from '../tables/record-place.js';
 import { openBytes } from './byte-source-of.js';
 import { type ByteRange, contentSpans } from './content-spans.js';
+import { EditedFile, type FileEdits, type FileNow } from './edited-file.js';
 import { chunkMap, mapSpans } from './file-map.js';
 import { headSpans } from './head-spans.js';
 
@@ -34,24 +35,26 @@ interface Target {
 
 /** The bytes of a file, read in pieces, and what they are. */
 export class ByteService implements BytesApi {
-  private readonly file: OpenFile;
+  private readonly edited: EditedFile;
   private known: { readonly owner: unknown; readonly spans: Promise<readonly MapSpan[]> } | undefined;
 
-  constructor(file: OpenFile) {
-    this.file = file;
+  /** `edits`: what of the file was changed; nothing unless given. */
+  constructor(file: OpenFile, edits?: FileEdits) {
+    this.edited = new EditedFile(file, edits);
   }
 
   async scope(scope: ByteScope): Promise<ByteScopeInfo> {
-    const { size, offset, title } = await openBytes(this.file, scope);
+    const { size, offset, title } = await openBytes(await this.edited.now(), scope);
     return { size, offset, title };
   }
 
   async read(scope: ByteScope, start: number, end: number): Promise<ByteBlock> {
-    const opened = await openBytes(this.file, scope);
+    const now = await this.edited.now();
+    const opened = await openBytes(now, scope);
     const from = Math.max(0, Math.min(start, opened.size));
     const to = Math.max(from, Math.min(end, opened.size, from + mostBytes));
     const bytes = await opened.read(from, to);
-    const spans = (await this.spansOf(scope, { start: from, end: to })).filter(
+    const spans = (await this.spansOf(now, scope, { start: from, end: to })).filter(
       (span) => span.end > from && span.start < to,
     );
     return { start: from, bytes, spans };
@@ -60,19 +63,24 @@ export class ByteService implements BytesApi {
   async find(scope: ByteScope, given: Target): Promise<ByteRange | undefined> {
     const field = given.field === undefined ? undefined : dottedField(given.field);
     const at: Target = { ...given, ...(field !== undefined && { field }) };
-    const opened = await openContent(this.file, at.path);
+    const now = await this.edited.now();
+    const opened = await openContent(now.file, at.path);
     const range = rangeIn(opened, at);
     if (range === undefined) return undefined;
     if (scope.kind === 'content' && scope.path === opened.path) return range;
-    const outer = await openBytes(this.file, scope);
+    const outer = await openBytes(now, scope);
     if (outer.offset === undefined || opened.block !== undefined) return undefined;
     const by = opened.content.offset - outer.offset;
     const found = { start: range.start + by, end: range.end + by };
     return found.start >= 0 && found.end <= outer.size ? found : undefined;
   }
 
-  map(): Promise<readonly MapSpan[]> {
-    const { any } = this.file;
+  async map(): Promise<readonly MapSpan[]> {
+    return this.mapOf(await this.edited.now());
+  }
+
+  private mapOf({ file }: FileNow): Promise<readonly MapSpan[]> {
+    const { any } = file;
     if (this.known?.owner !== any) {
       const spans =
         any instanceof OpenDocument
@@ -83,25 +91,30 @@ export class ByteService implements BytesApi {
     return this.known.spans;
   }
 
-  private async spansOf(scope: ByteScope, range: ByteRange): Promise<ByteSpan[]> {
-    if (scope.kind === 'content') return contentSpans(await openContent(this.file, scope.path), range);
-    const { any } = this.file;
+  private async spansOf(now: FileNow, scope: ByteScope, range: ByteRange): Promise<ByteSpan[]> {
+    if (scope.kind === 'content') return contentSpans(await openContent(now.file, scope.path), range);
+    const { any } = now.file;
     if (!(any instanceof OpenDocument)) {
-      const root = await openContent(this.file, '');
+      const root = await openContent(now.file, '');
       const by = root.content.offset;
-      return this.filled(await this.map(), contentMoved(root, range, by), range);
+      return this.filled(await this.mapOf(now), contentMoved(root, range, by), range);
     }
     const base = scope.kind === 'file' ? 0 : any.map.entryOf(lumpOfPath(any.map, scope.path)).start;
     const absolute = { start: range.start + base, end: range.end + base };
-    const spans = await this.fileSpans(any, absolute);
+    const places = await this.mapOf(now);
+    const spans = await this.fileSpans(any, places, absolute);
     return base === 0
       ? spans
       : spans.map((span) => ({ ...span, start: span.start - base, end: span.end - base }));
   }
 
   /** What bytes of the file are: fields where the lump is at hand and isn't packed. */
-  private async fileSpans(document: OpenDocument, range: ByteRange): Promise<ByteSpan[]> {
-    const places = (await this.map()).filter(({ start, end }) => end > range.start && start < range.end);
+  private async fileSpans(
+    document: OpenDocument,
+    all: readonly MapSpan[],
+    range: ByteRange,
+  ): Promise<ByteSpan[]> {
+    const places = all.filter(({ start, end }) => end > range.start && start < range.end);
     const { headSize } = document.map.head;
     const spans: ByteSpan[] = [];
     if (range.start < headSize) {

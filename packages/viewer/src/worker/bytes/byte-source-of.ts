@@ -1,8 +1,8 @@
 import { type ByteSource, readBytes } from '@brushwork/record';
 import type { ByteScope, ByteScopeInfo } from '../../protocol/byte-api.js';
 import { OpenDocument } from '../open-document.js';
-import type { OpenFile } from '../open-file.js';
 import { openContent } from '../tables/opened-content.js';
+import type { FileNow } from './edited-file.js';
 
 /** Bytes that can be looked at, with what is known of them. */
 export interface OpenedBytes extends ByteScopeInfo {
@@ -11,9 +11,10 @@ export interface OpenedBytes extends ByteScopeInfo {
 }
 
 /** The bytes of a scope. Of the file nothing is read but what a lump needs. Throws `FormatError`. */
-export async function openBytes(file: OpenFile, scope: ByteScope): Promise<OpenedBytes> {
-  if (scope.kind === 'file') return fileBytes(file);
-  if (scope.kind === 'stored') return storedBytes(file, scope.path);
+export async function openBytes(now: FileNow, scope: ByteScope): Promise<OpenedBytes> {
+  if (scope.kind === 'file') return fileBytes(now);
+  if (scope.kind === 'stored') return storedBytes(now, scope.path);
+  const { file } = now;
   const { content, block } = await openContent(file, scope.path);
   const { bytes } = content;
   return {
@@ -24,10 +25,10 @@ export async function openBytes(file: OpenFile, scope: ByteScope): Promise<Opene
   };
 }
 
-function fileBytes(file: OpenFile): OpenedBytes {
+function fileBytes({ file, source }: FileNow): OpenedBytes {
   const { any } = file;
   if (any instanceof OpenDocument)
-    return ofSource(any.source, { start: 0, end: any.source.byteLength, title: 'the file' });
+    return ofSource(source ?? any.source, { start: 0, end: any.source.byteLength, title: 'the file' });
   const { bytes } = any;
   return {
     size: bytes.length,
@@ -37,13 +38,18 @@ function fileBytes(file: OpenFile): OpenedBytes {
   };
 }
 
-async function storedBytes(file: OpenFile, path: string): Promise<OpenedBytes> {
+async function storedBytes(now: FileNow, path: string): Promise<OpenedBytes> {
+  const { file, source } = now;
   const { any } = file;
-  if (!(any instanceof OpenDocument)) return openBytes(file, { kind: 'content', path });
+  if (!(any instanceof OpenDocument)) return openBytes(now, { kind: 'content', path });
   const { map, names } = await openContent(file, path);
   const lump = names[0] ?? path;
   const entry = (map ?? any.map).entryOf(lump);
-  return ofSource(any.source, { start: entry.start, end: entry.end, title: `${lump}, as it is stored` });
+  return ofSource(source ?? any.source, {
+    start: entry.start,
+    end: entry.end,
+    title: `${lump}, as it is stored`,
+  });
 }
 
 function ofSource(

@@ -12,16 +12,22 @@ import type {
   SavePlan,
   TextProblem,
 } from '../../protocol/edit-api.js';
+import type { FilesToOpen } from '../../protocol/file-input.js';
 import { OpenDocument } from '../open-document.js';
 import type { OpenFile } from '../open-file.js';
 import type { OpenModelDocument } from '../open-model-document.js';
+import { type ChangesInPlace, changesInPlace } from './changes-in-place.js';
 import { EditLog } from './edit-log.js';
 import { EntityEdits } from './entity-edits.js';
 import { FieldEdits } from './field-edits.js';
-import { differingBytes, planOf } from './save-plan.js';
+import { filesWith } from './files-with.js';
+import { patchedBlob } from './patched-blob.js';
+import { differingBytes, planInPlace, planOf } from './save-plan.js';
 
 /** The edits of the file that a worker has open. One is done after the other, however fast they are asked for. */
 export class EditService implements EditApi {
+  /** Another number after each change. */
+  revision = 0;
   private readonly file: OpenFile;
   private readonly log = new EditLog();
   private readonly fields: FieldEdits;
@@ -40,26 +46,26 @@ export class EditService implements EditApi {
   }
 
   setField(place: FieldPlace, text: string): Promise<MadeEdit> {
-    return this.inTurn(() => {
+    return this.changing(() => {
       this.keepOriginal();
       return this.fields.set(place, text);
     });
   }
 
   setValue(place: PairPlace, value: string): Promise<MadeEdit> {
-    return this.inTurn(() => this.entities.setValue(place, value));
+    return this.changing(() => this.entities.setValue(place, value));
   }
 
   setKeyValue(place: EntityPlace, key: string, value: string): Promise<MadeEdit> {
-    return this.inTurn(() => this.entities.setKeyValue(place, key, value));
+    return this.changing(() => this.entities.setKeyValue(place, key, value));
   }
 
   addPair(place: EntityPlace, key: string, value: string): Promise<MadeEdit> {
-    return this.inTurn(() => this.entities.add(place, key, value));
+    return this.changing(() => this.entities.add(place, key, value));
   }
 
   removePair(place: PairPlace): Promise<MadeEdit> {
-    return this.inTurn(() => this.entities.remove(place));
+    return this.changing(() => this.entities.remove(place));
   }
 
   entityText(place: EntityPlace): Promise<string> {
@@ -71,7 +77,7 @@ export class EditService implements EditApi {
   }
 
   setEntityText(place: EntityPlace, text: string): Promise<MadeEdit> {
-    return this.inTurn(() => this.entities.setText(place, text));
+    return this.changing(() => this.entities.setText(place, text));
   }
 
   list(): Promise<readonly EditSummary[]> {
@@ -79,23 +85,63 @@ export class EditService implements EditApi {
   }
 
   undo(id: number): Promise<void> {
-    return this.inTurn(() => this.log.setUndone(id, true));
+    return this.changing(() => this.log.setUndone(id, true));
   }
 
   redo(id: number): Promise<void> {
-    return this.inTurn(() => this.log.setUndone(id, false));
+    return this.changing(() => this.log.setUndone(id, false));
   }
 
   undoAll(): Promise<void> {
-    return this.inTurn(() => this.log.undoAll());
+    return this.changing(() => this.log.undoAll());
+  }
+
+  files(): Promise<FilesToOpen> {
+    return this.inTurn(async () => {
+      const { files } = this.file.any;
+      if (this.log.isEmpty) return files;
+      const inPlace = await this.inPlace();
+      return inPlace === undefined
+        ? filesWith(files, (await this.write()).files)
+        : { ...files, file: { ...files.file, patches: inPlace.patches } };
+    });
   }
 
   plan(): Promise<SavePlan> {
-    return this.inTurn(async () => (await this.write()).plan);
+    return this.inTurn(async () => {
+      const inPlace = await this.inPlace();
+      return inPlace === undefined ? (await this.write()).plan : planInPlace(this.file.map, inPlace);
+    });
   }
 
   save(): Promise<SavedFiles> {
-    return this.inTurn(() => this.write());
+    return this.inTurn(async () => {
+      const inPlace = await this.inPlace();
+      if (inPlace === undefined) return this.write();
+      const { map } = this.file;
+      const blob = await patchedBlob(map, inPlace.patches);
+      return { plan: planInPlace(map, inPlace), files: [{ name: map.files.file.name, blob }] };
+    });
+  }
+
+  /** What the edits do to a map where every lump keeps its place; it is found out without reading the whole file. */
+  private async inPlace(): Promise<ChangesInPlace | undefined> {
+    const { any } = this.file;
+    const paths = this.log.list().flatMap(({ isUndone, selection }) => (isUndone ? [] : [selection.path]));
+    return any instanceof OpenDocument ? changesInPlace(any, paths) : undefined;
+  }
+
+  /** Whether nothing is changed, or everything was taken back. */
+  get isEmpty(): boolean {
+    return this.log.isEmpty;
+  }
+
+  private changing<T>(work: () => Promise<T>): Promise<T> {
+    return this.inTurn(() =>
+      work().finally(() => {
+        this.revision++;
+      }),
+    );
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 import type { SavedMap } from '@brushwork/formats';
 import { type ByteSource, readBytes } from '@brushwork/record';
 import type { SavePlan } from '../../protocol/edit-api.js';
+import type { OpenDocument } from '../open-document.js';
+import type { ChangesInPlace } from './changes-in-place.js';
 
 const CHUNK_SIZE = 1024 * 1024;
 
@@ -29,6 +31,16 @@ export async function planOf(saved: SavedMap, source: ByteSource, name: string):
     moved: report.moved,
     remarks,
     files: [name, ...externals.map(({ file }) => file)],
+  };
+}
+
+/** What saving a map does whose changed lumps all keep their places, for people. */
+export function planInPlace({ files, source }: OpenDocument, { changedBytes }: ChangesInPlace): SavePlan {
+  const { byteLength } = source;
+  return {
+    ...{ sizeBefore: byteLength, sizeAfter: byteLength, changedBytes },
+    ...{ isRelaid: false, resized: [], moved: [], remarks: [] },
+    files: [files.file.name],
   };
 }
 
