@@ -21,6 +21,9 @@ export async function changesInPlace(
   { map, source }: OpenDocument,
   paths: readonly string[],
 ): Promise<ChangesInPlace | undefined> {
+  // A document beside the map has a name of its own.
+  const documents = new Set(map.documents.map(({ name }) => name));
+  if (paths.some((path) => documents.has(path))) return undefined;
   const names = new Set(paths.map((path) => lumpOfPath(map, path)));
   const stays =
     map.disguise === undefined &&
