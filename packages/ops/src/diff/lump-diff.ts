@@ -21,6 +21,18 @@ export type LumpState =
   /** It isn't loaded, or couldn't be read, in one of the files. */
   | 'unread';
 
+/** The states in words. */
+export const lumpStateTexts: Readonly<Record<LumpState, string>> = {
+  empty: 'empty',
+  same: 'same',
+  'stored-differently': 'same content',
+  'same-records': 'same records',
+  differs: 'differs',
+  'only-left': 'only left',
+  'only-right': 'only right',
+  unread: 'not read',
+};
+
 /** A lump as one file has it. */
 export interface LumpSide {
   /** Offset in the file, in bytes. */

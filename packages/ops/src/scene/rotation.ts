@@ -5,7 +5,7 @@ export type Rotation = readonly [x: number, y: number, z: number, w: number];
 export const unturned: Rotation = [0, 0, 0, 1];
 
 /**
- * The turn of angles as Quake's relatives write them: pitch (down is positive) around y, yaw around z, roll around x, in
+ * The turn of angles as entities write them: pitch (down is positive) around y, yaw around z, roll around x, in
  * degrees; roll is done first, then pitch, then yaw.
  */
 export function rotationOf(pitch: number, yaw: number, roll: number): Rotation {

@@ -1,31 +1,6 @@
+import type { DiffCounts, DiffKind, LumpState } from '@brushwork/ops';
 import type { ProgressListener } from './failure.js';
 import type { FilesToOpen } from './file-input.js';
-
-/** How a lump of one file compares with that of the other. */
-export type ComparedState =
-  | 'empty'
-  | 'same'
-  | 'stored-differently'
-  | 'same-records'
-  | 'differs'
-  | 'only-left'
-  | 'only-right'
-  | 'unread';
-
-/** What became of something on the way from the left file to the right one. */
-export type ComparedKind = 'added' | 'removed' | 'changed' | 'moved';
-
-/** How many things differ, and how. */
-export interface ComparedCounts {
-  /** Things in the right file alone. */
-  readonly added: number;
-  /** Things in the left file alone. */
-  readonly removed: number;
-  /** Things in both that differ. */
-  readonly changed: number;
-  /** Things that are the same in another order. */
-  readonly moved: number;
-}
 
 /** A part of a lump that was compared one by one. */
 export interface ComparedPart {
@@ -38,7 +13,7 @@ export interface ComparedPart {
   /** How many there are in the right file. */
   readonly rightCount: number;
   /** How many differ. */
-  readonly counts: ComparedCounts;
+  readonly counts: DiffCounts;
   /** Number of differences. */
   readonly changeCount: number;
 }
@@ -48,7 +23,7 @@ export interface ComparedLump {
   /** Its name, or path. */
   readonly name: string;
   /** How it compares. */
-  readonly state: ComparedState;
+  readonly state: LumpState;
   /** Bytes of its content in the left file; `undefined` where there is none. */
   readonly leftSize: number | undefined;
   /** The same in the right file. */
@@ -56,7 +31,7 @@ export interface ComparedLump {
   /** How it is stored otherwise: `place`, `version`, `compression`. */
   readonly storage: readonly string[];
   /** How many things in it differ. */
-  readonly counts: ComparedCounts;
+  readonly counts: DiffCounts;
   /** Its parts in which something can differ. */
   readonly parts: readonly ComparedPart[];
 }
@@ -106,7 +81,7 @@ export interface ComparedField {
 /** One difference. */
 export interface ComparedChange {
   /** What it is. */
-  readonly kind: ComparedKind;
+  readonly kind: DiffKind;
   /** Number in the left file; `undefined` where it isn't there. Of bytes the offset in the lump. */
   readonly left: number | undefined;
   /** Number in the right file. */

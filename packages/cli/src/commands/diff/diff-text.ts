@@ -1,4 +1,4 @@
-import type { DiffNote, LumpDiff, LumpState, MapDiff } from '@brushwork/ops';
+import { type DiffNote, type LumpDiff, type LumpState, lumpStateTexts, type MapDiff } from '@brushwork/ops';
 import { formatPath } from '@brushwork/record';
 import type { CommandContext } from '../../program/context.js';
 import { escapeText } from '../../text/escape-text.js';
@@ -16,18 +16,6 @@ export interface DiffTextPlace {
   /** Where it goes. */
   readonly context: CommandContext;
 }
-
-/** The states in words. */
-const stateTexts: Readonly<Record<LumpState, string>> = {
-  empty: 'empty',
-  same: 'same',
-  'stored-differently': 'same content',
-  'same-records': 'same records',
-  differs: 'differs',
-  'only-left': 'only left',
-  'only-right': 'only right',
-  unread: 'not read',
-};
 
 /** The differences of two files, a line for each lump. */
 export function diffText(diff: MapDiff, { left, right, isAll, context }: DiffTextPlace): string {
@@ -61,7 +49,7 @@ function rowOf({ name, state, left, right, counts, storage }: LumpDiff): (string
   const number = (value: number): string | undefined => (value === 0 ? undefined : grouped(value));
   return [
     name,
-    stateTexts[state],
+    lumpStateTexts[state],
     left === undefined ? undefined : grouped(left.size),
     right === undefined ? undefined : grouped(right.size),
     number(counts.added),

@@ -1,24 +1,13 @@
-import type { ComparedCounts, ComparedKind, ComparedLump, ComparedPart } from '../../protocol/compare-api.js';
+import { type DiffCounts, type DiffKind, lumpStateTexts } from '@brushwork/ops';
+import type { ComparedLump, ComparedPart } from '../../protocol/compare-api.js';
 import { counted, countText } from '../lists/number-text.js';
 
 /** The sign in front of a difference. */
-export const kindSigns: Readonly<Record<ComparedKind, string>> = {
+export const kindSigns: Readonly<Record<DiffKind, string>> = {
   added: '+',
   removed: '−',
   changed: '~',
   moved: '↕',
-};
-
-/** What a lump's state is called. */
-export const stateWords: Readonly<Record<ComparedLump['state'], string>> = {
-  empty: 'empty',
-  same: 'same',
-  'stored-differently': 'same content',
-  'same-records': 'same records',
-  differs: 'differs',
-  'only-left': 'only left',
-  'only-right': 'only right',
-  unread: 'not read',
 };
 
 /** What a lump's state means. */
@@ -31,7 +20,7 @@ export function stateTitle({ state, storage }: ComparedLump): string {
     case 'unread':
       return 'It could not be read in one of the files';
     default:
-      return stateWords[state];
+      return lumpStateTexts[state];
   }
 }
 
@@ -41,8 +30,8 @@ export function isDifferent({ state }: ComparedLump): boolean {
 }
 
 /** How many differences there are, by kind: `2 added, 1 changed`. */
-export function countWords(counts: ComparedCounts): string {
-  const kinds: readonly ComparedKind[] = ['added', 'removed', 'changed', 'moved'];
+export function countWords(counts: DiffCounts): string {
+  const kinds: readonly DiffKind[] = ['added', 'removed', 'changed', 'moved'];
   return kinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => `${countText(counts[kind])} ${kind}`)

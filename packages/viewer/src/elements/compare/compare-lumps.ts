@@ -1,10 +1,11 @@
+import { lumpStateTexts } from '@brushwork/ops';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { ComparedLump, ComparedPart } from '../../protocol/compare-api.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { countText } from '../lists/number-text.js';
 import '../lists/tree-list.js';
 import type { TreeRow } from '../lists/tree-list.js';
-import { countWords, isDifferent, stateTitle, stateWords } from './change-words.js';
+import { countWords, isDifferent, stateTitle } from './change-words.js';
 
 interface LumpRow extends TreeRow {
   readonly lump: ComparedLump;
@@ -83,7 +84,7 @@ export class CompareLumps extends LitElement {
     return html`
       <span class="badge ${badgeOf(lump)}" aria-hidden="true"></span>
       <span class="grow" title=${stateTitle(lump)}>${lump.name}</span>
-      <span class=${dim}>${stateWords[lump.state]}</span>
+      <span class=${dim}>${lumpStateTexts[lump.state]}</span>
       <span class="number small">${total === 0 ? '' : countText(total)}</span>
     `;
   }
