@@ -58,11 +58,20 @@ function serve(files: readonly string[]): Promise<Served> {
   });
 }
 
-/** A Chromium of the system. */
+/** Time in which a browser gets a new window ready, which isn't the page's. */
+const SETTLING = 1500;
+
+/** A Chromium of the system: the one without windows first, since drawing a window without a graphics processor costs as much as the page. */
 function program(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return folders
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
@@ -124,6 +133,7 @@ async function openOnce(browser: Browser, address: string, mark: string): Promis
   try {
     const page = await context.newPage();
     await page.addInitScript(NOTE_START);
+    await page.waitForTimeout(SETTLING);
     await page.goto(address);
     return await markOf(page, mark);
   } finally {
@@ -139,7 +149,7 @@ async function fly(browser: Browser, address: string): Promise<Opened> {
     const page = await context.newPage();
     await page.goto(address);
     await markOf(page, 'world-shown');
-    await page.locator('bw-world-view .work').waitFor({ state: 'detached', timeout: PATIENCE });
+    await page.locator('bw-world-work div').waitFor({ state: 'detached', timeout: PATIENCE });
     const memory = await memoryOf(page, whole);
     await page.locator('bw-world-view canvas').focus();
     await page.keyboard.down('KeyW');

@@ -818,7 +818,10 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Vindictus2010GameLumpEntryVindictus *)0)->lengt
  * Original name: doverlay_t. Source: facts on branches. Confidence: probable.
  */
 typedef struct Vindictus2010OverlayWide {
-  /** Number that the editor gave it. */
+  /**
+   * Number that the compiler gave it, in the order of their entities; those on water begin behind the most
+   * that there may be of others.
+   */
   int32_t id;
   /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
   int32_t texture;

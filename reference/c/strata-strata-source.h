@@ -913,7 +913,10 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((StrataSourcePrimitiveWide *)0)->vertexCount) ==
  * Original name: doverlay_t. Source: facts on branches. Confidence: probable.
  */
 typedef struct StrataSourceOverlayWide {
-  /** Number that the editor gave it. */
+  /**
+   * Number that the compiler gave it, in the order of their entities; those on water begin behind the most
+   * that there may be of others.
+   */
   int32_t id;
   /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
   int32_t texture;
@@ -963,7 +966,10 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((StrataSourceOverlayWide *)0)->normal) == 12, "S
  * Original name: doverlay_t. Source: facts on branches. Confidence: probable.
  */
 typedef struct StrataSourceOverlayTinted {
-  /** Number that the editor gave it. */
+  /**
+   * Number that the compiler gave it, in the order of their entities; those on water begin behind the most
+   * that there may be of others.
+   */
   int32_t id;
   /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
   int32_t texture;
@@ -1017,7 +1023,10 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((StrataSourceOverlayTinted *)0)->tint) == 4, "St
  * Original name: dwateroverlay_t. Source: facts on branches. Confidence: probable.
  */
 typedef struct StrataSourceWaterOverlayWide {
-  /** Number that the editor gave it. */
+  /**
+   * Number that the compiler gave it, in the order of their entities; those on water begin behind the most
+   * that there may be of others.
+   */
   int32_t id;
   /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
   int32_t texture;

@@ -363,7 +363,10 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Dota2DisplacementInfoDota2 *)0)->allowedVertice
  * probable.
  */
 typedef struct Dota2OverlayDota2 {
-  /** Number that the editor gave it. */
+  /**
+   * Number that the compiler gave it, in the order of their entities; those on water begin behind the most
+   * that there may be of others.
+   */
   int32_t id;
   /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
   int16_t texture;

@@ -4020,7 +4020,10 @@ BRUSHWORK_STATIC_ASSERT(sizeof(((Source2004CubemapSample *)0)->size) == 4, "Sour
  * Original name: doverlay_t. Source: specification, overlay.
  */
 typedef struct Source2004Overlay {
-  /** Number that the editor gave it. */
+  /**
+   * Number that the compiler gave it, in the order of their entities; those on water begin behind the most
+   * that there may be of others.
+   */
   int32_t id;
   /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
   int16_t texture;

@@ -296,7 +296,10 @@ typedef Source2004Header Source2006Header;
  * Original name: dwateroverlay_t. Source: engine headers.
  */
 typedef struct Source2006WaterOverlay {
-  /** Number that the editor gave it. */
+  /**
+   * Number that the compiler gave it, in the order of their entities; those on water begin behind the most
+   * that there may be of others.
+   */
   int32_t id;
   /** How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none. */
   int16_t texture;

@@ -3710,7 +3710,9 @@ types:
     seq:
       - id: id
         type: s4
-        doc: Number that the editor gave it.
+        doc: |-
+          Number that the compiler gave it, in the order of their entities; those on water begin behind the
+          most that there may be of others.
       - id: texture
         type: s4
         doc: How it is textured; -1 = not at all. -> TEXTURE_INFO; -1 = none.

@@ -1,5 +1,6 @@
 import type { LumpPatches, MapDigest, OwnFiles } from './file-capabilities.js';
 import type { Identities } from './identity-capability.js';
+import type { PlayerSize } from './player-capability.js';
 import type { PlayerStarts } from './player-start-capability.js';
 import type { SceneCapabilities } from './scene-capabilities.js';
 
@@ -241,6 +242,8 @@ export interface Capabilities extends SceneCapabilities {
   readonly entities?: string;
   /** Where players come in. */
   readonly playerStarts?: PlayerStarts;
+  /** Who walks in it. */
+  readonly player?: PlayerSize;
   /** What entities make others do. */
   readonly entityOutputs?: EntityOutputs;
   /**

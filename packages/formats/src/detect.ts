@@ -46,7 +46,8 @@ export function unreadable(head: Uint8Array, fileSize: number): FormatError {
   const isCut = fileSize === 0 || (isOurs && fileSize < 8);
   const code = isCut ? 'truncated' : isOurs ? 'bad-version' : 'bad-magic';
   const isBegun = isCut && fileSize > 0;
-  const why = isBegun ? `, cut off after ${fileSize} bytes` : ", which can't be read here";
+  const help = identity.help === undefined ? '' : `: ${identity.help}`;
+  const why = isBegun ? `, cut off after ${fileSize} bytes` : `, which can't be read here${help}`;
   return new FormatError(code, `is ${identity.description}${why}`, {
     offset: 0,
     expected: [...new Set(expected)].join(', '),

@@ -8,6 +8,8 @@ export interface FileIdentity {
   readonly format: string;
   /** A sentence for people. */
   readonly description: string;
+  /** What helps somebody who has one, where something does. */
+  readonly help?: string;
 }
 
 const QUAKE_VERSIONS: ReadonlyMap<number, string> = new Map([
@@ -30,7 +32,7 @@ const IBSP_VERSIONS: ReadonlyMap<number, string> = new Map([
   [59, 'a Call of Duty or United Offensive BSP (IBSP version 59)'],
 ]);
 
-const MAGICS: readonly (readonly [string, string, string])[] = [
+const MAGICS: readonly (readonly [begin: string, format: string, description: string, help?: string])[] = [
   ['VBSP', 'vbsp', 'a Source engine BSP (VBSP)'],
   ['PSBV', 'vbsp', 'a Source engine BSP for consoles (big-endian VBSP)'],
   ['rBSP', 'rbsp', 'a Titanfall or Apex Legends BSP (rBSP)'],
@@ -46,7 +48,8 @@ const MAGICS: readonly (readonly [string, string, string])[] = [
   [
     'PK\u0003\u0004',
     'zip',
-    'a zip archive, as .pk3 files are: name a map inside it as archive.pk3!maps/x.bsp',
+    'a zip archive, as .pk3 files are',
+    'name a map inside it as archive.pk3!maps/x.bsp',
   ],
   ['PK\u0005\u0006', 'zip', 'an empty zip archive'],
   ['\u001f\u008b', 'gzip', 'a gzip-compressed file'],
@@ -93,7 +96,10 @@ export function identify(head: Uint8Array, fileSize: number): FileIdentity | und
   const model = sniffModel(head);
   if (model !== undefined) return { format: 'bgf', description: MODELS[model] };
   const magic = MAGICS.find(([begin]) => text.startsWith(begin));
-  if (magic !== undefined) return { format: magic[1], description: magic[2] };
+  if (magic !== undefined) {
+    const [, format, description, help] = magic;
+    return { format, description, ...(help !== undefined && { help }) };
+  }
   if (isLzmaFile(head))
     return { format: 'lzma', description: "an LZMA-compressed file, as Garry's Mod addons are stored" };
   const patch = lumpPatchIdentity(head, fileSize);

@@ -35,6 +35,42 @@ export interface SolidContents {
   readonly solid: number;
   /** Bits of what stops only some, such as players. */
   readonly clip: number;
+  /** Bits of what stops players: some of both. */
+  readonly player: number;
+}
+
+/** Which drawn surfaces bodies collide with as well: curves and terrain, by the contents of their materials. */
+export interface SolidSurfaces extends Omit<SolidContents, 'material'> {
+  /** Lump of the materials that have the field of bits. */
+  readonly materials: string;
+}
+
+/** What displacements are to collision. */
+export interface SolidDisplacements {
+  /** Field of bits. */
+  readonly contents: string;
+  /** Bits of what stops everything. */
+  readonly solid: number;
+  /** Bits of what stops players. */
+  readonly player: number;
+  /** Bits of a field, all of which are set where bodies pass through whatever the contents are. */
+  readonly passable?: { readonly field: string; readonly bits: number };
+}
+
+/** Entities whose brush models stop nobody, whatever their brushes are. */
+export interface PassableEntities {
+  /** Classes, in lower case; a `*` stands for anything. */
+  readonly classes: readonly string[];
+  /** What makes one of another class passable. */
+  readonly cases?: readonly PassableCase[];
+}
+
+/** Entities of a class that say by their keys that they stop nobody. */
+export interface PassableCase {
+  /** The classes, as above. */
+  readonly classes: readonly string[];
+  /** Keys, in lower case, all of which say so: by their value, or by a bit of the number that it is. */
+  readonly keys: readonly { readonly key: string; readonly value?: string; readonly bit?: number }[];
 }
 
 /** Convex solids made of sides. */
@@ -147,12 +183,16 @@ export interface Layers {
   readonly solids?: Solids;
   /** How the classes of entities begin whose brush models start something when they are touched. */
   readonly triggerClass?: string;
+  /** Entities whose brush models stop nobody. */
+  readonly passable?: PassableEntities;
   /** Curves and terrain. */
   readonly patches?: CollisionPatches;
   /** Triangles. */
   readonly triangles?: CollisionTriangles;
-  /** What displacements are to collision: the field and the bits that say so. */
-  readonly solidDisplacements?: { readonly contents: string; readonly solid: number };
+  /** Drawn curves and terrain. */
+  readonly solidSurfaces?: SolidSurfaces;
+  /** What displacements are to collision. */
+  readonly solidDisplacements?: SolidDisplacements;
   /** What the physics has. */
   readonly physics?: PhysicsSolids;
   /** Openings between parts of the world. */

@@ -1,22 +1,15 @@
 import { type ByteSource, FormatError, readBytes } from '@brushwork/record';
 import type { Branch } from './branch.js';
-import {
-  bestOf,
-  clueLumps,
-  type FileWithHead,
-  isAmbiguous,
-  makeMap,
-  NOTHING_LOADED,
-  rankByContent,
-} from './choose-branch.js';
+import { bestOf, type FileWithHead, makeMap, NOTHING_LOADED, rankByContent } from './choose-branch.js';
 import { type Disguise, disguisedSource } from './container/disguise/index.js';
 import type { LumpPatch } from './container/lump-patch/lump-patch.js';
-import { headerCandidates, rank, unreadable } from './detect.js';
+import { headerCandidates, unreadable } from './detect.js';
 import type { Candidate } from './detection.js';
 import { type Externals, findExternals } from './external/externals.js';
 import type { Neighbours } from './external/neighbours.js';
 import { uncovered } from './find-disguised.js';
 import { identify } from './identify.js';
+import { loadClues, rankByHeader } from './load-clues.js';
 import { applyLumpPatches } from './map/apply-lump-patches.js';
 import type { GameMap, OpenOptions } from './map/game-map.js';
 import { inMemory } from './map/in-memory.js';
@@ -24,6 +17,7 @@ import { RegionCache } from './map/region-cache.js';
 import type { Region } from './map/regions.js';
 import { type SavedMap, type SaveOptions, saveMap } from './map/save.js';
 import { type SavedPart, saveParts } from './map/save-parts.js';
+import { type SavedPieces, type SavePiecesOptions, savePieces } from './map/save-pieces.js';
 import {
   asReadable,
   type ReadableAs,
@@ -32,7 +26,7 @@ import {
   readableIssues,
   refuseNonsense,
 } from './readable-as.js';
-import { type RegistryEntry, registryEntry } from './registry.js';
+import { registryEntry } from './registry.js';
 import { sameLayout } from './same-layout.js';
 import { versionText } from './version-text.js';
 
@@ -145,6 +139,11 @@ export interface OpenedSource {
   /** Writes a map of this source, `not-found` for another: what it doesn't hold is read from the source. */
   save(map: GameMap<object>, options?: SaveOptions): Promise<SavedMap>;
   /**
+   * What `save` writes, as bytes that were changed and stretches of the source, which is the file as it is stored: it is never
+   * in memory as a whole, unless it is disguised.
+   */
+  savePieces(map: GameMap<object>, options?: SavePiecesOptions): Promise<SavedPieces>;
+  /**
    * The file as `save` writes it when every lump was read and none was changed. What was changed through maps of this
    * source is not in it.
    */
@@ -220,6 +219,18 @@ export async function openSource(given: ByteSource, options: OpenFileOptions = {
       if (!maps.has(map)) throw new FormatError('not-found', 'the map was not opened from this source');
       return saveMap(map, { bytes: await readWhole(source), isOwned: true }, saveOptions);
     },
+    async savePieces(map, { layout, changed } = {}) {
+      if (!maps.has(map)) throw new FormatError('not-found', 'the map was not opened from this source');
+      const how = layout === undefined ? {} : { layout };
+      if (disguise === undefined)
+        return savePieces(map, { source, head }, { ...how, ...(changed !== undefined && { changed }) });
+      const { bytes, externals, report } = saveMap(
+        map,
+        { bytes: await readWhole(source), isOwned: true },
+        how,
+      );
+      return { externals, report, size: bytes.length, pieces: [{ offset: 0, bytes }] };
+    },
     async rewrite() {
       const fresh = { head, size, loaded: newCache(), peek };
       await loadClues(branches, fresh);
@@ -263,62 +274,6 @@ async function* disguisedParts(
     const hidden = new Uint8Array(bytes);
     disguise.turn(hidden, offset);
     yield { offset, bytes: hidden };
-  }
-}
-
-/** Reads every lump that says more of the game than the directory does, wherever one of several branches has it. */
-async function loadClues(
-  branches: readonly Branch[],
-  file: FileWithHead & { readonly loaded: RegionCache },
-): Promise<void> {
-  // Nothing is to be found out about the only one.
-  if (branches.length < 2) return;
-  await loadEntities(branches, file);
-  for (const branch of branches) {
-    const map = makeMap(branch, file, {});
-    const names = clueLumps(branch).filter((name) => Object.hasOwn(branch.lumps, name));
-    await file.loaded.load(names.map((name) => map.regionOf(map.entryOf(name))));
-  }
-}
-
-/** The candidates by header and directory; only where those can't tell layouts apart are entities read as well. */
-async function rankByHeader(
-  entries: readonly RegistryEntry[],
-  branches: readonly Branch[],
-  file: FileWithHead & { readonly loaded: RegionCache },
-): Promise<Candidate[]> {
-  const byHeader = rank(entries, file.head);
-  if (!isAmbiguous(byHeader, branches)) return byHeader;
-  await loadDoubtful(branches, file);
-  const byDirectory = rankByContent(entries, branches, file);
-  if (!isAmbiguous(byDirectory, branches)) return byDirectory;
-  await loadEntities(branches, file);
-  return rankByContent(entries, branches, file);
-}
-
-/** Reads the lumps that make no sense where a file is another game's: sizes say less, least of all where it is cut off. */
-async function loadDoubtful(
-  branches: readonly Branch[],
-  file: FileWithHead & { readonly loaded: RegionCache },
-): Promise<void> {
-  for (const branch of branches) {
-    const names = Object.keys(branch.clues.doubts ?? {});
-    if (names.length === 0) continue;
-    const map = makeMap(branch, file, {});
-    await file.loaded.load(names.map((name) => map.regionOf(map.entryOf(name))));
-  }
-}
-
-/** Reads the entities, wherever one of several branches has them: they say which game it is. */
-async function loadEntities(
-  branches: readonly Branch[],
-  file: FileWithHead & { readonly loaded: RegionCache },
-): Promise<void> {
-  for (const branch of branches) {
-    const { entities } = branch.capabilities;
-    if (entities === undefined) continue;
-    const map = makeMap(branch, file, {});
-    await file.loaded.load([map.regionOf(map.entryOf(entities))]);
   }
 }
 

@@ -46,12 +46,7 @@ const files: readonly (readonly [what: string, bytes: Uint8Array, format: string
   ['Elite Force II', head('EF2!', 20), 'ef2', 'a Star Trek: Elite Force II BSP'],
   ['Allied Assault', head('2015', 19), 'mohaa', 'a Medal of Honor: Allied Assault BSP'],
   ['its expansions', head('EALA', 21), 'mohaa', 'a Medal of Honor: Allied Assault expansion BSP'],
-  [
-    'a zip',
-    head('PK\u0003\u0004'),
-    'zip',
-    'a zip archive, as .pk3 files are: name a map inside it as archive.pk3!maps/x.bsp',
-  ],
+  ['a zip', head('PK\u0003\u0004'), 'zip', 'a zip archive, as .pk3 files are'],
   ['an empty zip', head('PK\u0005\u0006'), 'zip', 'an empty zip archive'],
   ['gzip', head('\u001f\u008b\u0008'), 'gzip', 'a gzip-compressed file'],
   ['bzip2', head('BZh91AY'), 'bzip2', 'a bzip2-compressed file'],
@@ -94,7 +89,7 @@ describe('a file of a format whose header has no version of its own', () => {
     ['BSP2', head('BSP2'), 'bsp2', 'a Quake BSP with 32-bit indexes (BSP2)'],
     ['2PSB', head('2PSB'), 'bsp2', 'a Quake BSP with 32-bit indexes (2PSB)'],
   ])('is named, and refused when it ends in its directory: %s', async (_what, bytes, format, description) => {
-    expect(identify(bytes, 1000)).toEqual({ format, description });
+    expect(identify(bytes, 1000)).toMatchObject({ format, description });
     const error = await expectFormatError('truncated', () => open(bytes));
     expect(error).toMatchObject({ path: ['header'], expected: 124, found: 16 });
   });
@@ -112,7 +107,7 @@ describe('a file of a format whose directory has as many entries as there are', 
 
 describe('a file that is not one of ours', () => {
   it.each(files)('is named: %s', async (_what, bytes, format, description) => {
-    expect(identify(bytes, 1000)).toEqual({ format, description });
+    expect(identify(bytes, 1000)).toMatchObject({ format, description });
     // What can be read ends in its directory.
     if (registry.some((entry) => hasSignature(entry, bytes))) {
       await expectFormatError('truncated', () => open(bytes));
@@ -134,6 +129,13 @@ describe('a file that is not one of ours', () => {
       expect(error).toMatchObject({ offset: 0, found: format });
       expect(error.expected).toContain('IBSP 59');
     }
+  });
+
+  it('is told what helps where something does', async () => {
+    const error = await expectFormatError('bad-magic', () => open(head('PK\u0003\u0004')));
+    expect(error.message).toContain(
+      "is a zip archive, as .pk3 files are, which can't be read here: name a map inside it as archive.pk3!maps/x.bsp",
+    );
   });
 
   it('is named in bytes that are part of a larger buffer', () => {

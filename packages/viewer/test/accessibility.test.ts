@@ -40,7 +40,7 @@ async function worldThere(page: Page): Promise<void> {
     undefined,
     patience,
   );
-  await page.locator('bw-world-view .work').waitFor({ state: 'detached', ...patience });
+  await page.locator('bw-world-work div').waitFor({ state: 'detached', ...patience });
 }
 
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>

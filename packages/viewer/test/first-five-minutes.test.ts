@@ -37,7 +37,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('world-shown').length > 0, undefined, {
     timeout: 60_000,
   });
-  await page.locator('bw-world-view .work').waitFor({ state: 'detached', timeout: 60_000 });
+  await page.locator('bw-world-work div').waitFor({ state: 'detached', timeout: 60_000 });
 }
 
 /** Drops files on the page, as a file manager does it. */
@@ -88,7 +88,7 @@ describeInBrowser('the first five minutes', () => {
     await soon(() =>
       page.locator('bw-layers-section label').filter({ hasText: 'Triggers' }).textContent(),
     ).toMatch(/1\s*$/);
-    await page.locator('bw-world-view .work').waitFor({ state: 'detached' });
+    await page.locator('bw-world-work div').waitFor({ state: 'detached' });
     const picture = await page.locator('bw-world-view canvas').boundingBox();
     if (picture === null) throw new Error('there is no picture');
     await page.mouse.click(picture.x + picture.width * 0.5, picture.y + picture.height * 0.8);
@@ -98,7 +98,7 @@ describeInBrowser('the first five minutes', () => {
 
     // What it does, and where it is written.
     await card.getByRole('button', { name: 'Show entity' }).click();
-    const acts = page.getByRole('table', { name: 'What it acts on' });
+    const acts = page.getByRole('table', { name: 'What this entity acts on' });
     await acts.getByRole('button', { name: 'gate_left' }).waitFor();
     await acts.getByRole('button', { name: 'gate_right' }).waitFor();
     await page.getByRole('button', { name: 'Show in file' }).click();

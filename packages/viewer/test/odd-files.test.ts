@@ -29,7 +29,7 @@ async function goThroughViews(page: Page): Promise<void> {
   for (const title of await views.getByRole('button').allTextContents()) {
     await views.getByRole('button', { name: title.trim(), exact: true }).click();
     await page.waitForTimeout(150);
-    await page.locator('bw-world-view .work progress').waitFor({ state: 'detached', ...patience });
+    await page.locator('bw-world-work progress').waitFor({ state: 'detached', ...patience });
     await expect.poll(() => page.getByText(/^(Reading|Checking|Looking)\b.*…/).count(), patience).toBe(0);
   }
 }

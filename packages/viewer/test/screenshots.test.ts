@@ -6,24 +6,26 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tinySource } from '../../../tools/fixtures/valve/tiny-source.js';
 import { describeInBrowser, type OpenViewerOptions, openViewer } from './browser/open-viewer.js';
+import { boxFontName } from './support/box-font.js';
+import { fontsOf, writeInBoxes } from './support/fixed-fonts.js';
 import { differenceFromGolden, isUpdating, type Tolerance } from './support/golden-picture.js';
 import { bytesOfText, sourceMapWith } from './support/source-map.js';
 
 /*
  * What the viewer looks like, on maps of our own: pictures in golden/viewer, each pixel of which is the mean of a square,
- * and where the parts of each view are (golden/viewer/layout.json). The world is compared closely, pages so that another
- * font doesn't matter. UPDATE_GOLDEN=1 writes both anew.
+ * and where the parts of each view are (golden/viewer/layout.json). Text is written in a font that is made for the tests, a
+ * box for each letter, so that the fonts of a machine don't matter. UPDATE_GOLDEN=1 writes both anew.
  */
 
 const sample = path.resolve(import.meta.dirname, '../../cli/sample/courtyard.bsp');
 const layoutFile = path.resolve(import.meta.dirname, '../../../golden/viewer/layout.json');
 
-/** Of the world, of which nothing depends on fonts. */
-const closely: Tolerance = { block: 2, threshold: 0.1, share: 0.02 };
-/** Of pages with text. */
-const roughly: Tolerance = { block: 4, threshold: 0.16, share: 0.04 };
-/** How far the edge of a part may be from where it was, in pixels: text of another font is as much wider or higher. */
-const MOVED = 36;
+/** Of the world, whose edges other versions of the browser smooth in other ways. */
+const ofWorld: Tolerance = { block: 2, threshold: 0.1, share: 0.01 };
+/** Of pages, whose fields and boxes to tick other versions of the browser draw in other ways. */
+const ofPage: Tolerance = { block: 1, threshold: 0.04, share: 0.002 };
+/** How far the edge of a part may be from where it was, in pixels. */
+const MOVED = 3;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Layout = Record<string, Record<string, Box>>;
@@ -62,7 +64,7 @@ async function worldThere(page: Page): Promise<void> {
     undefined,
     patience,
   );
-  await page.locator('bw-world-view .work').waitFor({ state: 'detached', ...patience });
+  await page.locator('bw-world-work div').waitFor({ state: 'detached', ...patience });
   await page.waitForTimeout(500);
 }
 
@@ -171,20 +173,65 @@ function movedParts(now: Record<string, Box>, kept: Record<string, Box> | undefi
   });
 }
 
+/** Waits until the page looks the same for a while: rows of a table come after their titles. */
+async function still(page: Page): Promise<void> {
+  let before: Buffer | undefined;
+  for (let i = 0; i < 20; i++) {
+    await page.waitForTimeout(600);
+    const now = await page.screenshot({ animations: 'disabled' });
+    if (before?.equals(now) === true) return;
+    before = now;
+  }
+}
+
+/** Opens a view in the window that pictures are taken of, and waits until it is as it stays. */
+async function opened({ options, ready }: Shown): Promise<Page> {
+  const { page } = await openViewer({
+    viewport: { width: 1000, height: 700 },
+    prepare: writeInBoxes,
+    ...(await options()),
+  });
+  await ready(page);
+  await page.mouse.move(0, 0);
+  await still(page);
+  return page;
+}
+
+/** The picture that is compared: of the world, or of the whole page. */
+async function pictureOf(page: Page, { world }: Shown): Promise<Uint8Array> {
+  // What lies over the world has pictures of its own.
+  if (world !== undefined)
+    for (const card of await page.locator('bw-selection-card').all())
+      await card.evaluate((element) => {
+        element.style.visibility = 'hidden';
+      });
+  const picture = world === undefined ? page : page.locator(world);
+  return picture.screenshot({ animations: 'disabled' });
+}
+
+async function boxesOf(page: Page, { parts }: Shown): Promise<Record<string, Box>> {
+  const boxes: Record<string, Box> = {};
+  for (const part of parts) {
+    const box = await boxOf(page.locator(part));
+    if (box !== undefined) boxes[part] = box;
+  }
+  return boxes;
+}
+
+function keptLayout(): Layout {
+  return existsSync(layoutFile) ? (JSON.parse(readFileSync(layoutFile, 'utf8')) as Layout) : {};
+}
+
+const toleranceOf = ({ world }: Shown): Tolerance => (world === undefined ? ofPage : ofWorld);
+
 describeInBrowser('what the viewer looks like', () => {
   it.each(shown)(
     '$name',
-    async ({ name, options, parts, ready, world }) => {
-      const { page } = await openViewer({ viewport: { width: 1000, height: 700 }, ...(await options()) });
-      await ready(page);
-      await page.mouse.move(0, 0);
-      await page.waitForTimeout(300);
-      const boxes: Record<string, Box> = {};
-      for (const part of parts) {
-        const box = await boxOf(page.locator(part));
-        if (box !== undefined) boxes[part] = box;
-      }
-      const kept = existsSync(layoutFile) ? (JSON.parse(readFileSync(layoutFile, 'utf8')) as Layout) : {};
+    async (view) => {
+      const { name } = view;
+      const page = await opened(view);
+      const boxes = await boxesOf(page, view);
+      const kept = keptLayout();
       if (isUpdating) {
         const sorted = Object.entries({ ...kept, [name]: boxes }).sort(([a], [b]) => (a < b ? -1 : 1));
         writeFileSync(layoutFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
@@ -193,16 +240,55 @@ describeInBrowser('what the viewer looks like', () => {
         const isInside = left >= 0 && top >= 0 && right <= 1000 && bottom <= 700;
         expect(isInside, `${part} lies inside the window`).toBe(true);
       }
-      const picture = world === undefined ? page : page.locator(world);
-      // What lies over the world has text.
-      if (world !== undefined)
-        for (const card of await page.locator('bw-selection-card').all())
-          await card.evaluate((element) => {
-            element.style.visibility = 'hidden';
-          });
-      const png = await picture.screenshot({ animations: 'disabled' });
-      expect(differenceFromGolden(name, png, world === undefined ? roughly : closely)).toBeUndefined();
+      expect(await fontsOf(page), 'a font of this machine would make another picture').toEqual([boxFontName]);
+      expect(differenceFromGolden(name, await pictureOf(page, view), toleranceOf(view))).toBeUndefined();
     },
-    120_000,
+    180_000,
+  );
+
+  // Without these, pictures that can't fail would never be noticed.
+  const damages: readonly (readonly [what: string, damage: () => void])[] = [
+    [
+      'a button is gone',
+      () => {
+        const bar = document.querySelector('bw-app')?.shadowRoot?.querySelector('bw-top-bar');
+        bar?.shadowRoot
+          ?.querySelector<HTMLElement>('bw-open-button')
+          ?.style.setProperty('visibility', 'hidden');
+      },
+    ],
+    ['a colour is another one', () => document.documentElement.style.setProperty('--panel', '#e8f0ff')],
+    ['text is larger', () => document.documentElement.style.setProperty('--text-size', '15px')],
+  ];
+
+  it.skipIf(isUpdating).each(damages)(
+    'is noticed to be wrong when %s',
+    async (_, damage) => {
+      const view = shown.find(({ name }) => name === 'entities-light') as Shown;
+      const page = await opened(view);
+      expect(differenceFromGolden(view.name, await pictureOf(page, view), toleranceOf(view))).toBeUndefined();
+      await page.evaluate(damage);
+      await page.waitForTimeout(300);
+      const difference = differenceFromGolden(view.name, await pictureOf(page, view), toleranceOf(view));
+      const moved = movedParts(await boxesOf(page, view), keptLayout()[view.name]);
+      expect([...moved, ...(difference === undefined ? [] : [difference])]).not.toEqual([]);
+    },
+    180_000,
+  );
+
+  it.skipIf(isUpdating)(
+    'is noticed to be wrong when a part of the world isn’t drawn',
+    async () => {
+      const view = shown.find(({ name }) => name === 'world-light') as Shown;
+      const page = await opened({
+        ...view,
+        options: () => ({ files: [sample], hash: `view=world&${camera}&layers=world,props,decals,liquids` }),
+      });
+      expect(
+        differenceFromGolden(view.name, await pictureOf(page, view), toleranceOf(view)),
+        'the gate is open to be seen through',
+      ).toMatch(/looks different/);
+    },
+    180_000,
   );
 });

@@ -56,7 +56,11 @@ export function addConvert({ program, run }: VerbRegistration): void {
       ).choices(['none', 'occlusion']),
     )
     .option('--no-entities', 'without nodes for entities that have no brush model')
-    .option('--textures <place>', 'look for images in this folder, .pk3 or .wad; repeat for several', gather)
+    .option(
+      '--textures <place>',
+      'look for images in this folder, .pk3, .pak or .wad; repeat for several',
+      gather,
+    )
     .option(
       '--palette <file>',
       "the colours of a game's textures, where they have none of their own (palette.lmp, or a PCX image)",
@@ -165,6 +169,7 @@ const layerNames = [
   'clip',
   'trigger',
   'collision',
+  'player',
   'physics',
   'portal',
   'cell',

@@ -1,4 +1,4 @@
-import { openAs, save } from '@brushwork/formats';
+import { openAs, PakDocument, save } from '@brushwork/formats';
 import { branch } from '@brushwork/formats/branch/valve/orange-box';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { walkerFile } from '../../../../tools/fixtures/division/walker.js';
@@ -120,5 +120,37 @@ describe('brushwork diff', () => {
     const text = await files.write('other.txt', new TextEncoder().encode('nothing'));
     expect((await diff(before, text)).exitCode).toBe(3);
     expect((await diff(before, `${text}.missing`)).exitCode).toBe(3);
+  });
+
+  it('goes down to the content of packed files and the text of entities when it is asked to', async () => {
+    const withFiles = async (name: string, material: string, spacing: string): Promise<string> => {
+      const map = openAs(branch, tinySource({ branch }));
+      const { document } = map.lumps.PAKFILE;
+      for (const { path, bytes } of [
+        { path: 'materials/own.vmt', bytes: new TextEncoder().encode(material) },
+        { path: 'maps/own.ain', bytes: Uint8Array.of(1, 2, material.length, 4) },
+      ])
+        document.add(path, await PakDocument.pack(bytes));
+      const text = new TextEncoder().encode(spacing);
+      map.lumps.ENTITIES.setBytes(Uint8Array.from([...text, ...map.lumps.ENTITIES.bytes]));
+      return files.write(name, save(map).bytes);
+    };
+    const left = await withFiles('files-a.bsp', 'Lit\n{\n"$a" "1"\n}\n', '');
+    const right = await withFiles('files-b.bsp', 'Lit\n{\n"$a" "23"\n}\n', '\n');
+    const run = await diff(left, right, '--lump', 'pakfile', '--detail', 'content', '--context', '1');
+    expect(run.stderr).toBe('');
+    expect(run.stdout).toContain('    @@ -2,3 +2,3 @@\n     {\n    -"$a" "1"\n    +"$a" "23"\n     }\n');
+    expect(run.stdout).toContain('    +0x2, 1 byte\n');
+    expect((await diff(left, right, '--lump', 'pakfile')).stdout).not.toContain('@@');
+    const all = await diff(left, right, '--detail', 'content');
+    expect(all.stdout).toMatch(/text of ENTITIES\n +@@/);
+    const json = jsonLine(
+      (await diff('--json', left, right, '--lump', 'pakfile', '--detail', 'content')).stdout,
+    ) as { parts: { changes: { label: string; content: { kind: string; added?: number } }[] }[] };
+    expect(json.parts[0]?.changes.map(({ label, content }) => [label, content.kind])).toEqual([
+      ['materials/own.vmt', 'text'],
+      ['maps/own.ain', 'bytes'],
+    ]);
+    expect((await diff(left, right, '--detail', 'more')).exitCode).toBe(2);
   });
 });

@@ -6,6 +6,8 @@ import type { LumpPatch } from '../container/lump-patch/lump-patch.js';
 import { lumpPatchIssue } from '../container/lump-patch/lump-patch-rules.js';
 import { isLzmaBlock, readLzmaBlockHeader } from '../container/lzma/index.js';
 import { type LumpEntry, type Lumps, lumpNames } from '../lump.js';
+import { areInMemory, joined } from './file-bytes.js';
+import { memoryView } from './file-view.js';
 import type { GameMap } from './game-map.js';
 import { inMemory } from './in-memory.js';
 import { layOut } from './lay-out.js';
@@ -88,11 +90,12 @@ export function applyLumpPatches(
   const file = new Uint8Array(bytes);
   const states = map.head.entries.map((entry) => stateOf(map, { entry, file }, byLump.get(entry.index)));
   for (const { entry, bytes: own, resized } of states)
-    if (byLump.has(entry.index) && !resized) file.set(own, entry.start);
+    if (byLump.has(entry.index) && !resized && areInMemory(own)) file.set(own, entry.start);
   if (states.some(({ resized }) => resized)) {
-    const laidOut = layOut(map, file, states, { stock: false, repack: false });
-    writeWords(map, laidOut.bytes, laidOut.placed, byLump);
-    return { bytes: laidOut.bytes, applied, ignored, relaid: true, issues };
+    const laidOut = layOut(map, memoryView(map, file), states, { stock: false, repack: false });
+    const written = joined(laidOut.contents, laidOut.size, file);
+    writeWords(map, written, laidOut.placed, byLump);
+    return { bytes: written, applied, ignored, relaid: true, issues };
   }
   writeWords(map, file, map.head.entries, byLump);
   return { bytes: file, applied, ignored, relaid: false, issues };

@@ -1,17 +1,27 @@
 import type { StoredLump } from '../container/container.js';
-import { withoutTrailingZeros } from '../container/without-trailing-zeros.js';
+import type { FileBytes, FileRange } from './file-bytes.js';
 import type { Region } from './regions.js';
 
 /** Bytes of a file that belong to no lump and aren't only zero. */
 export interface Gaps {
   /** Between the directory and the first lump, up to the last byte that isn't zero. */
-  readonly lead: Uint8Array;
+  readonly lead: FileBytes;
   /** Behind a lump that another one follows, up to the last byte that isn't zero. */
-  readonly tails: ReadonlyMap<StoredLump, Uint8Array>;
+  readonly tails: ReadonlyMap<StoredLump, FileBytes>;
   /** Behind the last lump: all of it if there is anything but zeros in it, so that it is as long when it is read again. */
-  readonly end: Uint8Array;
-  /** How many bytes they are in all, zeros at the end of each not counted. */
-  readonly count: number;
+  readonly end: FileBytes;
+  /** How many bytes of `end` there are up to the last one that isn't zero. */
+  readonly endCount: number;
+}
+
+/** Stretches of a file that no lump lies in. */
+export interface GapRanges {
+  /** Between the directory and the first lump. */
+  readonly lead: FileRange;
+  /** Between a lump and the next one. */
+  readonly tails: ReadonlyMap<StoredLump, FileRange>;
+  /** Behind the last lump. */
+  readonly end: FileRange;
 }
 
 /** The lump of a region that reaches furthest: what follows the region follows it. */
@@ -22,24 +32,49 @@ function lastLump({ lumps }: Region): StoredLump | undefined {
   );
 }
 
-/** Finds the bytes between lumps that aren't zero; those of the header are none, even if a lump lies in it. */
-export function gapsOf(regions: readonly Region[], file: Uint8Array, headSize: number): Gaps {
-  const tails = new Map<StoredLump, Uint8Array>();
-  let count = 0;
-  const take = (from: number, to: number): Uint8Array => {
-    const bytes = withoutTrailingZeros(file.subarray(Math.max(from, headSize), Math.max(to, headSize)));
-    count += bytes.length;
-    return bytes;
+/** Where the bytes between lumps are; those of the header are none, even if a lump lies in it. */
+export function gapRanges(
+  regions: readonly Region[],
+  { headSize, size }: { readonly headSize: number; readonly size: number },
+): GapRanges {
+  const range = (from: number, to: number): FileRange => {
+    const start = Math.max(from, headSize);
+    return { start, length: Math.max(to, headSize) - start };
   };
-  const lead = take(headSize, regions[0]?.start ?? headSize);
+  const tails = new Map<StoredLump, FileRange>();
   regions.forEach((region, i) => {
     const next = regions[i + 1];
     const last = lastLump(region);
     if (next === undefined || last === undefined) return;
-    const bytes = take(region.end, next.start);
-    if (bytes.length > 0) tails.set(last, bytes);
+    const between = range(region.end, next.start);
+    if (between.length > 0) tails.set(last, between);
   });
   const lastEnd = Math.max(headSize, regions[regions.length - 1]?.end ?? headSize);
-  const end = take(lastEnd, file.length).length > 0 ? file.subarray(lastEnd) : new Uint8Array(0);
-  return { lead, tails, end, count };
+  return {
+    lead: range(headSize, regions[0]?.start ?? headSize),
+    tails,
+    end: range(lastEnd, Math.max(size, lastEnd)),
+  };
+}
+
+/** How gaps are looked at. */
+export interface GapReader {
+  /** How many bytes of a range there are up to the last one that isn't zero, as it was found before for each range. */
+  filled(range: FileRange): number;
+  /** Bytes of the file. */
+  slice(start: number, end: number): FileBytes;
+}
+
+/** The bytes between lumps that aren't zero. */
+export function gapsIn({ lead, tails, end }: GapRanges, { filled, slice }: GapReader): Gaps {
+  const kept = (range: FileRange): FileBytes => slice(range.start, range.start + filled(range));
+  const endCount = filled(end);
+  return {
+    lead: kept(lead),
+    tails: new Map(
+      [...tails].map(([lump, range]) => [lump, kept(range)] as const).filter(([, { length }]) => length > 0),
+    ),
+    end: slice(end.start, endCount === 0 ? end.start : end.start + end.length),
+    endCount,
+  };
 }

@@ -1,6 +1,7 @@
 import type { StoredLump } from '../container/container.js';
 import { sameBytes } from '../container/same-bytes.js';
 import { type Lumps, lumpNames } from '../lump.js';
+import { areInMemory, type FileBytes } from './file-bytes.js';
 import type { GameMap } from './game-map.js';
 import type { Region } from './regions.js';
 import type { StoredForm, StoredForms } from './stored-forms.js';
@@ -15,7 +16,7 @@ export interface LumpState {
   /** The region that it shares with others; `undefined` when it has its bytes for itself. */
   readonly shared: Region | undefined;
   /** Its bytes. */
-  readonly bytes: Uint8Array;
+  readonly bytes: FileBytes;
   /** Whether its length isn't that of what was read. */
   readonly resized: boolean;
   /** Whether it shared bytes with others and can't any more. */
@@ -26,14 +27,14 @@ export interface LumpState {
 
 /** A stretch of a file that is written: the whole of it, or a region. */
 export interface FileStretch {
-  /** First byte in the file. */
-  readonly start: number;
-  /** Its bytes with every change that was made in place. */
-  readonly bytes: Uint8Array;
+  /** Bytes of the file, with every change that was made in place, from an offset up to and without another. */
+  slice(start: number, end: number): FileBytes;
   /** The lumps that lie in it, by index. */
   readonly entries: readonly StoredLump[];
   /** The regions that lie in it. */
   readonly regions: readonly Region[];
+  /** Whether a lump can have been changed; all that were looked at can unless given. */
+  readonly canDiffer?: ((name: string) => boolean) | undefined;
 }
 
 /**
@@ -50,17 +51,24 @@ export function lumpStates(
   const changedBeside = new Set(map.changedExternals.map((changed) => changed.name));
   return stretch.entries.map((entry) => {
     const name = names.get(entry.index);
-    const stored = stretch.bytes.subarray(entry.start - stretch.start, entry.end - stretch.start);
-    const form = forms.get(entry.index) ?? changedForm(map, { name, entry, stored, changedBeside });
+    const stored = stretch.slice(entry.start, entry.end);
+    const canDiffer = name === undefined || stretch.canDiffer?.(name) !== false;
+    const now = { name, entry, stored, changedBeside };
+    const form = forms.get(entry.index) ?? (canDiffer ? changedForm(map, now) : undefined);
     const bytes = form?.bytes ?? stored;
     const unpacked = form?.unpacked;
     const region = map.regionOf(entry);
     const shared = region !== undefined && region.lumps.length > 1 ? region : undefined;
     const resized = unpacked !== undefined || bytes.length !== stored.length;
-    const differs = shared !== undefined && map.overlaps === 'separate' && !sameBytes(bytes, stored);
+    const differs = shared !== undefined && map.overlaps === 'separate' && !areSame(bytes, stored);
     const leaves = shared !== undefined && (resized || differs);
     return { name: name ?? `#${entry.index}`, entry, shared, bytes, resized, leaves, unpacked };
   });
+}
+
+/** Bytes that aren't in memory weren't changed. */
+function areSame(bytes: FileBytes, stored: FileBytes): boolean {
+  return bytes === stored || (areInMemory(bytes) && areInMemory(stored) && sameBytes(bytes, stored));
 }
 
 /** What a lump that was looked at holds now; `undefined` for one that is stored compressed and wasn't changed. */
@@ -69,7 +77,7 @@ function changedForm(
   lump: {
     readonly name: string | undefined;
     readonly entry: StoredLump;
-    readonly stored: Uint8Array;
+    readonly stored: FileBytes;
     readonly changedBeside: ReadonlySet<string>;
   },
 ): Partial<StoredForm> | undefined {
@@ -80,7 +88,7 @@ function changedForm(
   if (!isInMap && !isCopyOfChanged) return undefined;
   // Only what something has asked for can have been changed.
   const bytes = name === undefined ? undefined : map.openedLump(name)?.bytes;
-  if (bytes === undefined || !isPacked(entry, stored)) return bytes && { bytes };
+  if (bytes === undefined || !areInMemory(stored) || !isPacked(entry, stored)) return bytes && { bytes };
   const isChanged = !sameBytes(bytes, unpackLump(entry, stored, name ?? '').bytes);
   return isChanged ? { bytes, unpacked: 0 } : undefined;
 }

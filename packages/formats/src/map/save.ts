@@ -1,5 +1,7 @@
 import { FormatError } from '@brushwork/record';
 import type { ChangedExternal } from './changed-externals.js';
+import { areInMemory, joined } from './file-bytes.js';
+import { memoryView } from './file-view.js';
 import type { GameMap } from './game-map.js';
 import { type LaidOutFile, layOut } from './lay-out.js';
 import { type FileStretch, type LumpState, lumpStates } from './lump-states.js';
@@ -100,27 +102,34 @@ function ownFile({ bytes, isOwned }: OriginalFile): OriginalFile {
 }
 
 /** Content that has its bytes for itself and elsewhere than in the file, and has kept its length. */
-function replacedContent(states: readonly LumpState[], { start, bytes: file }: FileStretch): Patch[] {
-  return states
-    .filter(({ shared, resized, bytes, entry }) => {
-      const place = file.byteOffset + entry.start - start;
-      const isInPlace = bytes.buffer === file.buffer && bytes.byteOffset === place;
-      return shared === undefined && !resized && !isInPlace && bytes.length > 0;
-    })
-    .map(({ entry, bytes }) => ({ start: entry.start, bytes }));
+function replacedContent(states: readonly LumpState[], { slice }: FileStretch): Patch[] {
+  return states.flatMap(({ shared, resized, bytes, entry }) => {
+    if (shared !== undefined || resized || bytes.length === 0 || !areInMemory(bytes)) return [];
+    const stored = slice(entry.start, entry.end);
+    const isInPlace =
+      areInMemory(stored) && bytes.buffer === stored.buffer && bytes.byteOffset === stored.byteOffset;
+    return isInPlace ? [] : [{ start: entry.start, bytes }];
+  });
 }
 
 /** What is to be written of a stretch of a file. */
-interface StretchChanges {
+export interface StretchChanges {
+  /** Its lumps. */
   readonly states: readonly LumpState[];
   /** What was changed elsewhere than in place. */
   readonly patches: readonly Patch[];
+  /** Groups of lumps that share bytes which were changed. */
   readonly sharedChanges: SharedRegions['changes'];
   /** Whether every lump can be written in its place. */
   readonly stays: boolean;
 }
 
-function changesOf(map: GameMap<object>, stretch: FileStretch, forms: StoredForms): StretchChanges {
+/** What is to be written of a stretch of a map's file; `overlap` as `saveMap`. */
+export function changesOf(
+  map: GameMap<object>,
+  stretch: FileStretch,
+  forms: StoredForms = new Map(),
+): StretchChanges {
   const states = lumpStates(map, stretch, forms);
   const { patches, changes } = mergeShared(map, states, stretch.regions);
   return {
@@ -147,26 +156,28 @@ export function saveMap(
   let file = currentFile(map, original);
   const unpacks = given === undefined && options.compression === 'none';
   const forms = unpacks ? unpackedForms(map, file.bytes, options) : given;
-  const whole = { start: 0, bytes: file.bytes, entries: map.head.entries, regions: map.regions };
-  const { states, patches, sharedChanges, stays } = changesOf(map, whole, forms ?? new Map());
+  const { bytes } = file;
+  const whole = {
+    slice: (start: number, end: number) => bytes.subarray(start, end),
+    entries: map.head.entries,
+    regions: map.regions,
+  };
+  const { states, patches, sharedChanges, stays } = changesOf(map, whole, forms);
   const stock = options.layout === 'stock';
   const isInPlace = stays && !stock;
   if (isInPlace || patches.length > 0) file = ownFile(file);
-  for (const { bytes, start } of patches) file.bytes.set(bytes, start);
+  for (const patch of patches) file.bytes.set(patch.bytes, patch.start);
   const externals = map.changedExternals;
   if (isInPlace) {
-    writeElsewhere(map, file.bytes, externals);
+    writeElsewhere(map, { head: file.bytes, size: file.bytes.length }, externals);
     map.disguise?.hide(file.bytes);
-    return { bytes: file.bytes, report: { ...IN_PLACE, sharedChanges }, externals };
+    return { bytes: file.bytes, report: { ...inPlaceReport, sharedChanges }, externals };
   }
-  const result = layOut(map, file.bytes, states, { stock, repack: forms !== undefined });
-  writeElsewhere(map, result.bytes, externals);
-  map.disguise?.hide(result.bytes);
-  return {
-    bytes: result.bytes,
-    report: { ...reportOf(states, result, { stock }), sharedChanges },
-    externals,
-  };
+  const laidOut = layOut(map, memoryView(map, file.bytes), states, { stock, repack: forms !== undefined });
+  writeElsewhere(map, laidOut, externals);
+  const written = joined(laidOut.contents, laidOut.size, file.bytes);
+  map.disguise?.hide(written);
+  return { bytes: written, report: { ...reportOf(states, laidOut, { stock }), sharedChanges }, externals };
 }
 
 /**
@@ -177,8 +188,9 @@ export function saveRegion(map: GameMap<object>, region: Region): Uint8Array {
   const bytes = map.regionBytes(region);
   if (bytes === undefined) throw new FormatError('not-found', 'is not loaded', { offset: region.start });
   const entries = region.lumps.toSorted((a, b) => a.index - b.index);
-  const stretch = { start: region.start, bytes, entries, regions: [region] };
-  const { states, patches } = changesOf(map, stretch, new Map());
+  const slice = (start: number, end: number): Uint8Array =>
+    bytes.subarray(start - region.start, end - region.start);
+  const { states, patches } = changesOf(map, { slice, entries, regions: [region] });
   const moving = states.find((state) => state.resized || state.leaves);
   if (moving !== undefined) {
     throw new FormatError('bad-length', `doesn't fit its place any more`, {
@@ -195,18 +207,23 @@ export function saveRegion(map: GameMap<object>, region: Region): Uint8Array {
 }
 
 /** Says in the directory of a written file where lumps lie that aren't in it: behind its end, as long as they are now. */
-function writeElsewhere(map: GameMap<object>, file: Uint8Array, changed: readonly ChangedExternal[]): void {
+export function writeElsewhere(
+  map: GameMap<object>,
+  { head, size }: { readonly head: Uint8Array; readonly size: number },
+  changed: readonly ChangedExternal[],
+): void {
   const placed = map.head.entries
     .filter(({ isElsewhere }) => isElsewhere === true)
     .map(({ index, offset, length }) => ({
       index,
-      offset: Math.max(offset, file.length),
+      offset: Math.max(offset, size),
       length: changed.find((one) => one.index === index)?.length ?? length,
     }));
-  if (placed.length > 0) map.branch.container.writeEntries(file, placed, map.byteOrder);
+  if (placed.length > 0) map.branch.container.writeEntries(head, placed, map.byteOrder);
 }
 
-const IN_PLACE: Omit<SaveReport, 'sharedChanges'> = {
+/** What is told when every lump stayed in its place. */
+export const inPlaceReport: Omit<SaveReport, 'sharedChanges'> = {
   relaid: false,
   moved: [],
   resized: [],
@@ -215,9 +232,10 @@ const IN_PLACE: Omit<SaveReport, 'sharedChanges'> = {
   droppedGapBytes: 0,
 };
 
-function reportOf(
+/** What is told when every lump was placed anew. */
+export function reportOf(
   states: readonly LumpState[],
-  { placed, keptGapBytes, droppedGapBytes }: LaidOutFile,
+  { placed, keptGapBytes, droppedGapBytes }: Pick<LaidOutFile, 'placed' | 'keptGapBytes' | 'droppedGapBytes'>,
   { stock }: { readonly stock: boolean },
 ): Omit<SaveReport, 'sharedChanges'> {
   const offsets = new Map(placed.map((lump) => [lump.index, lump.offset]));

@@ -1,5 +1,6 @@
 import { FormatError } from '@brushwork/record';
 import { sameBytes } from '../container/same-bytes.js';
+import { areInMemory } from './file-bytes.js';
 import type { GameMap } from './game-map.js';
 import type { LumpState } from './lump-states.js';
 import type { Region } from './regions.js';
@@ -68,6 +69,7 @@ function merge(region: Region, { before, now }: RegionBytes, states: readonly Lu
   let merged = now;
   for (const { entry, bytes, name } of states) {
     const from = entry.start - region.start;
+    if (!areInMemory(bytes)) continue;
     for (let i = 0; i < bytes.length; i++) {
       const at = from + i;
       const value = bytes[i] as number;

@@ -1,5 +1,6 @@
 import type { Alignment } from './alignment.js';
 import { ChangeTable, type TableRow } from './change-table.js';
+import type { ContentPair } from './content/content-diff.js';
 import type { DiffChange, FieldChange } from './diff-change.js';
 import type { DiffCounts } from './diff-kind.js';
 import type { ChangeOptions, PartComparison, PartKind } from './part-comparison.js';
@@ -18,6 +19,10 @@ export interface AlignedThings {
   labelOf(left: number, right: number): string | undefined;
   /** What is in two things, the same included, or what is in the one that there is. */
   fieldsOf(left: number, right: number): readonly FieldChange[];
+  /** The content of a thing in both files, for things that have some. */
+  contentOf?(left: number, right: number): ContentPair;
+  /** The text that the things were read from, where it differs. */
+  readonly text?: ContentPair | undefined;
 }
 
 /** The differences of things that were put side by side. */
@@ -46,6 +51,19 @@ export class AlignedPart implements PartComparison {
   /** Number of differences. */
   get changeCount(): number {
     return this.table.length;
+  }
+
+  /** The text that the things were read from, where that of the two files differs. */
+  get text(): ContentPair | undefined {
+    return this.things.text;
+  }
+
+  /** The content of the thing of a difference. */
+  contentOf(change: number): ContentPair | undefined {
+    const isThere = Number.isInteger(change) && change >= 0 && change < this.table.length;
+    if (!isThere) return undefined;
+    const { kind, left, right } = this.table.row(change);
+    return kind === 'moved' ? undefined : this.things.contentOf?.(left, right);
   }
 
   /** Some of the differences. */

@@ -24,9 +24,7 @@ export class BytesComparison implements PartComparison {
     this.path = path;
     this.left = left;
     this.right = right;
-    this.stretches = Float64Array.from(
-      left.length === right.length ? inPlace(left, right) : shifted(left, right),
-    );
+    this.stretches = differingStretches(left, right);
   }
 
   /** Number of bytes in the left file. */
@@ -89,6 +87,14 @@ export class BytesComparison implements PartComparison {
       ],
     };
   }
+}
+
+/**
+ * Start and end on the left, start and end on the right, of each stretch in which bytes differ: at the same offsets, or one
+ * where the lengths differ.
+ */
+export function differingStretches(left: Uint8Array, right: Uint8Array): Float64Array {
+  return Float64Array.from(left.length === right.length ? inPlace(left, right) : shifted(left, right));
 }
 
 function inPlace(left: Uint8Array, right: Uint8Array): number[] {

@@ -1,8 +1,10 @@
-import type { Entity } from '@brushwork/formats';
+import type { Entity, Identity } from '@brushwork/formats';
 import { align } from './align.js';
 import { AlignedPart } from './aligned-part.js';
+import type { ContentPair } from './content/content-diff.js';
 import type { FieldChange } from './diff-change.js';
 import { Hashes, Mixer } from './hashes.js';
+import { onlyTellsUnique } from './identities.js';
 
 /** What the brush models of either file are, by their numbers. */
 export interface BrushModels {
@@ -19,9 +21,11 @@ export interface EntityContext {
   /** What the brush models are that entities name by their numbers. */
   readonly brushModels?: BrushModels | undefined;
   /** Keys that identify an entity when their values are the same, the surest first. */
-  readonly identities: readonly (readonly string[])[];
+  readonly identities: readonly Identity[];
   /** Most entities that are put side by side one by one. */
   readonly maxThings: number;
+  /** The text of both files, where it differs. */
+  readonly text?: ContentPair | undefined;
 }
 
 /** A pair of an entity. */
@@ -40,11 +44,15 @@ interface Pair {
 export function compareEntities(
   left: readonly Entity[],
   right: readonly Entity[],
-  { path, brushModels, identities, maxThings }: EntityContext,
+  { path, brushModels, identities, maxThings, text }: EntityContext,
 ): AlignedPart {
   const [one, other] = [new Side(left, brushModels?.left), new Side(right, brushModels?.right)];
   const [lefts, rights] = [one.hashAll(), other.hashAll()];
-  const tiers = identities.map((keys) => ({ left: one.hashKeys(keys), right: other.hashKeys(keys) }));
+  const tiers = identities.map((identity) => ({
+    left: one.hashKeys(identity.by),
+    right: other.hashKeys(identity.by),
+    isUnique: onlyTellsUnique(identity),
+  }));
   const classes = {
     left: one.hashKeys(['classname'], placeKeys),
     right: other.hashKeys(['classname'], placeKeys),
@@ -65,6 +73,7 @@ export function compareEntities(
     isChanged: (l, r) => !lefts.isSame(l, rights, r),
     labelOf: (l, r) => labelOf(left[l] ?? right[r]),
     fieldsOf: (l, r) => fieldsOf(one.pairsOf(l), other.pairsOf(r)),
+    text,
   });
 }
 

@@ -6,7 +6,7 @@ import { Hashes, Mixer } from './hashes.js';
 
 /**
  * Compares the files of two pakfiles: by name, as games compare names, and then by size and CRC, as the directories state
- * them. Nothing is unpacked.
+ * them. Nothing is unpacked before the content of a file is asked for.
  */
 export function compareFiles(
   left: readonly PakEntry[],
@@ -25,7 +25,22 @@ export function compareFiles(
     isChanged: (l, r) => !lefts.isSame(l, rights, r),
     labelOf: (l, r) => (left[l] ?? right[r])?.name,
     fieldsOf: (l, r) => fieldsOf(left[l], right[r]),
+    contentOf: (l, r) => {
+      const [one, other] = [left[l], right[r]];
+      return {
+        name: (other ?? one)?.name ?? '',
+        left: one && unpacked(one),
+        right: other && unpacked(other),
+      };
+    },
   });
+}
+
+/** Most bytes that one file may unpack to, to be compared. */
+const largestFile = 256 * 1024 * 1024;
+
+function unpacked(entry: PakEntry): Uint8Array {
+  return entry.unpack({ maxOutput: largestFile }).bytes;
 }
 
 function hashFiles(entries: readonly PakEntry[], { isNameAlone = false } = {}): Hashes {

@@ -1,9 +1,11 @@
+import type { Identity } from '@brushwork/formats';
 import { align } from './align.js';
 import type { Alignment, IdentityHashes } from './alignment.js';
 import type { DiffNote } from './diff-note.js';
 import type { DiffLimits } from './diff-options.js';
 import { ElementHasher } from './hash-elements.js';
 import { Hashes } from './hashes.js';
+import { onlyTellsUnique } from './identities.js';
 import { LeafComparer } from './leaf-comparer.js';
 import { ListComparison } from './list-comparison.js';
 import { ListGraph, type ListNode, type OtherBytes } from './list-graph.js';
@@ -26,7 +28,7 @@ export interface ListContext {
   /** Bytes of what is no list. */
   readonly other: OtherBytes;
   /** Names of the fields that identify the elements of a list, the surest first; none where only position does. */
-  readonly identitiesOf: (path: string) => readonly (readonly string[])[];
+  readonly identitiesOf: (path: string) => readonly Identity[];
   /** Path of a list that others than references lead to; what its elements are is given back. */
   readonly asked?: string | undefined;
   /** How far to go. */
@@ -138,14 +140,15 @@ class ListWork {
   }
 
   private identitiesOf(pair: ListPair): IdentityHashes[] {
-    return this.context.identitiesOf(pair.path).flatMap((names) => {
+    return this.context.identitiesOf(pair.path).flatMap((identity) => {
+      const names = identity.by;
       const isThere = names.every((wanted) =>
         pair.shared.some(({ name }) => name === wanted || name.startsWith(`${wanted}.`)),
       );
       if (!isThere) return [];
       const left = new ElementHasher(pair, 'left', { targets: this.targets.left, names }).hashAll();
       const right = new ElementHasher(pair, 'right', { targets: this.targets.right, names }).hashAll();
-      return [{ left, right }];
+      return [{ left, right, isUnique: onlyTellsUnique(identity) }];
     });
   }
 

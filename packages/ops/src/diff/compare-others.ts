@@ -1,4 +1,4 @@
-import type { EntityFile, EntityText, Pakfile } from '@brushwork/formats';
+import type { EntityFile, EntityText, Identity, Pakfile } from '@brushwork/formats';
 import { type Content, FormatError } from '@brushwork/record';
 import { BytesComparison } from './compare-bytes.js';
 import { type BrushModels, compareEntities } from './compare-entities.js';
@@ -13,7 +13,7 @@ export interface OtherContext {
   /** What the brush models are that entities name by their numbers, in either file. */
   readonly brushModels?: BrushModels | undefined;
   /** Keys that identify entities. */
-  readonly entityIdentities: readonly (readonly string[])[];
+  readonly entityIdentities: readonly Identity[];
   /** How far to go. */
   readonly limits: DiffLimits;
   /** Where it is noted that something wasn't done. */
@@ -64,6 +64,9 @@ function compareAlike(
       brushModels,
       identities: entityIdentities,
       maxThings,
+      text: sameBytes(left.bytes, right.bytes)
+        ? undefined
+        : { name: path, kind: 'text', left: left.bytes, right: right.bytes },
     });
   }
   if (isPakfile(left) && isPakfile(right)) {
@@ -77,6 +80,10 @@ function compareAlike(
   if (rows.length + otherRows.length === 0 || Math.max(rows.length, otherRows.length) > maxRows)
     return undefined;
   return compareRows(rows, otherRows, { path, areLines: left.kind === 'text', maxThings });
+}
+
+function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
+  return left.length === right.length && left.every((byte, i) => byte === right[i]);
 }
 
 function entitiesIn(content: Content): EntityText | undefined {

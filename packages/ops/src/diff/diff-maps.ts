@@ -8,7 +8,7 @@ import { addCounts, noChanges } from './diff-kind.js';
 import type { DiffNote } from './diff-note.js';
 import { type DiffOptions, defaultDiffLimits } from './diff-options.js';
 import { findReadings } from './find-readings.js';
-import { entityIdentities, recordIdentities } from './identities.js';
+import { entityIdentities, recordIdentities, recordNumbers } from './identities.js';
 import type { OtherBytes } from './list-graph.js';
 import { ListPair } from './list-pair.js';
 import { ListSide, type Readings } from './list-side.js';
@@ -30,7 +30,7 @@ export function diffMaps(left: GameMap<object>, right: GameMap<object>, options:
   const reading = { maps, budgets: { left: { ...budget }, right: { ...budget } }, notes };
   const lumps = namesOf(left, right).map((name) => readLump(name, reading));
   const both = [left, right];
-  const { found: lists, ids: brushModels } = compareLists(listPairs(lumps), {
+  const { found: lists, ids: brushModels } = compareLists(listPairs(lumps, both), {
     other: otherBytes(lumps),
     asked: brushModelsLump(left),
     identitiesOf: (path) => recordIdentities(both, path),
@@ -73,7 +73,7 @@ function namesOf(left: GameMap<object>, right: GameMap<object>): string[] {
 }
 
 /** The lists of both files; one that a file hasn't got has no elements there. */
-function listPairs(lumps: readonly ReadLump[]): ListPair[] {
+function listPairs(lumps: readonly ReadLump[], maps: readonly GameMap<object>[]): ListPair[] {
   const all = { left: new Map<string, Elements>(), right: new Map<string, Elements>() };
   for (const { left, right, isUnread } of lumps) {
     if (isUnread) continue;
@@ -93,7 +93,8 @@ function listPairs(lumps: readonly ReadLump[]): ListPair[] {
     const other = all.right.get(path);
     if (other === undefined) return [];
     const left = new ListSide(elements, readings.left.get(path) ?? none);
-    return [new ListPair(path, left, new ListSide(other, readings.right.get(path) ?? none))];
+    const right = new ListSide(other, readings.right.get(path) ?? none);
+    return [new ListPair(path, left, right, recordNumbers(maps, path))];
   });
 }
 

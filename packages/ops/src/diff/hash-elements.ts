@@ -31,8 +31,8 @@ export class ElementHasher {
     const { targets, names } = options;
     const side = pair[which];
     this.side = side;
-    const shared = names === undefined ? pair.shared : sharedOf(pair, names);
-    const isWhole = pair.isLike && names === undefined;
+    const shared = names === undefined ? comparedOf(pair) : sharedOf(pair, names);
+    const isWhole = pair.isLike && names === undefined && pair.numbers.size === 0;
     this.addOwn = isWhole ? ownBytesAdder(side) : () => {};
     const wanted = shared.filter((one) => !(isWhole && isInOwnBytes(one)));
     const adders = (one: SharedLeaf): Added[] =>
@@ -74,6 +74,11 @@ function isAlways({ left, right }: SharedLeaf): boolean {
     const [leaf] = leaves;
     return leaves.length === 1 && leaf?.holds === undefined && leaf?.overlay === undefined;
   });
+}
+
+/** All leaves but those that only number the elements. */
+function comparedOf({ numbers, shared }: ListPair): readonly SharedLeaf[] {
+  return numbers.size === 0 ? shared : shared.filter(({ name }) => !numbers.has(name));
 }
 
 /** Leaves of some names; a name of a whole, such as a vector, stands for all that is in it. */

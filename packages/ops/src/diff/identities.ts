@@ -1,13 +1,15 @@
-import type { GameMap } from '@brushwork/formats';
+import type { GameMap, Identity } from '@brushwork/formats';
 
-type Groups = readonly (readonly string[])[];
+type Groups = readonly Identity[];
+
+const probable = (...by: string[]): Identity => ({ by, confidence: 'probable' });
 
 /** Keys by which entities are told where a format says none. */
 const usualEntities: Groups = [
-  ['classname', 'targetname'],
-  ['classname', 'origin', 'model'],
-  ['classname', 'origin'],
-  ['classname', 'model'],
+  probable('classname', 'targetname'),
+  probable('classname', 'origin', 'model'),
+  probable('classname', 'origin'),
+  probable('classname', 'model'),
 ];
 
 /** Keys that identify the entities of two maps: those of the first format that says some. */
@@ -23,11 +25,25 @@ export function entityIdentities(maps: readonly GameMap<object>[]): Groups {
 export function recordIdentities(maps: readonly GameMap<object>[], path: string): Groups {
   for (const { branch } of maps) {
     const { identities, props } = branch.capabilities;
-    const records = identities?.records ?? {};
-    const said = Object.hasOwn(records, path) ? records[path] : undefined;
+    const said = ownValue(identities?.records, path);
     if (said !== undefined) return said;
     const placed = props?.lists.find(({ part, props: list }) => `${part}.${list}` === path);
-    if (placed !== undefined) return [[placed.fields.model, placed.fields.origin]];
+    if (placed !== undefined) return [probable(placed.fields.model, placed.fields.origin)];
   }
   return [];
+}
+
+/** Fields of the records of a list that only number them. */
+export function recordNumbers(maps: readonly GameMap<object>[], path: string): ReadonlySet<string> {
+  const said = maps.flatMap(({ branch }) => ownValue(branch.capabilities.identities?.numbers, path) ?? []);
+  return new Set(said);
+}
+
+function ownValue<T>(values: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return values !== undefined && Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
+/** Whether an identity only tells things that no other one in their file shares it with. */
+export function onlyTellsUnique({ confidence }: Identity): boolean {
+  return confidence === 'guess' || confidence === 'unknown';
 }

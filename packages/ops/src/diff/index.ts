@@ -1,5 +1,6 @@
 /** What differs in two files. */
 
+export * from './content/index.js';
 export type { DiffChange, DiffTarget, FieldChange } from './diff-change.js';
 export type { DiffCounts, DiffKind } from './diff-kind.js';
 export { diffMaps } from './diff-maps.js';

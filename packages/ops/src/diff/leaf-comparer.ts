@@ -45,9 +45,10 @@ export class LeafComparer {
     if (one === undefined || other === undefined)
       return { left: one, right: other, isSame: one === undefined && other === undefined };
     const isSame =
-      one.role !== undefined && other.role !== undefined
+      pair.numbers.has(shared.name) ||
+      (one.role !== undefined && other.role !== undefined
         ? this.isSameTarget(one, other, elements)
-        : pair.isSameValue({ leaf: one, i: left }, { leaf: other, i: right });
+        : pair.isSameValue({ leaf: one, i: left }, { leaf: other, i: right }));
     return { left: one, right: other, isSame };
   }
 

@@ -26,9 +26,12 @@ export class ListPair {
   readonly shared: readonly SharedLeaf[];
   /** Names of what only one of the files has. */
   readonly unshared: { readonly left: readonly string[]; readonly right: readonly string[] };
+  /** Names of what only numbers the elements: another number is no difference. */
+  readonly numbers: ReadonlySet<string>;
 
-  constructor(path: string, left: ListSide, right: ListSide) {
+  constructor(path: string, left: ListSide, right: ListSide, numbers: ReadonlySet<string> = new Set()) {
     this.path = path;
+    this.numbers = numbers;
     this.left = left;
     this.right = right;
     this.isLike = left.isLike(right);

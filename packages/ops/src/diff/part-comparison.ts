@@ -1,3 +1,4 @@
+import type { ContentPair } from './content/content-diff.js';
 import type { DiffChange } from './diff-change.js';
 import type { DiffCounts } from './diff-kind.js';
 
@@ -40,4 +41,11 @@ export interface PartComparison {
   readonly changeCount: number;
   /** Differences from number `first` on, at most `count`, in the order of the files; what differs in each is found now. */
   changes(first: number, count: number, options?: ChangeOptions): DiffChange[];
+  /**
+   * The content of a thing that differs, in both files, for files that a map brings along: what `diffContent` compares.
+   * `undefined` when there is no such difference, or nothing in it to compare. Throws what keeps a file from being unpacked.
+   */
+  contentOf?(change: number): ContentPair | undefined;
+  /** The text that the things of the part were read from, where the texts of the two files differ. */
+  readonly text?: ContentPair | undefined;
 }

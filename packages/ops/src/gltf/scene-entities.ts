@@ -2,7 +2,7 @@ import type { Entity, GameMap } from '@brushwork/formats';
 import { connectionsOf, type EntityConnection } from '../entity-io/index.js';
 import { type Rotation, rotationOf, threeNumbers, unturned } from '../scene/rotation.js';
 import { entityTextOf } from '../world/entities-by-class.js';
-import { entityOrigin } from '../world/entity-origin.js';
+import { placedEntity } from '../world/placed-entities.js';
 import type { Extras } from './gltf-json.js';
 
 /** An entity as a node shows it. */
@@ -35,15 +35,13 @@ export function sceneEntities(map: GameMap<object>): readonly SceneEntity[] {
 }
 
 function sceneEntity(entity: Entity, index: number, outputs: readonly EntityConnection[]): SceneEntity {
-  const point = entityOrigin(entity);
+  const { className, name, origin } = placedEntity(entity, index);
   const angles = threeNumbers(entity.get('angles') ?? '') ?? yawOf(entity.get('angle'));
-  const name = entity.get('targetname');
-  const className = entity.classname ?? 'entity';
   const ofOutputs = new Set(outputs.map(({ pair }) => pair));
   return {
     index,
-    title: name === undefined || name === '' ? className : `${className} ${name}`,
-    origin: point === undefined ? undefined : [point.x, point.y, point.z],
+    title: name === undefined ? className : `${className} ${name}`,
+    origin,
     rotation: angles === undefined ? unturned : rotationOf(...angles),
     extras: {
       entity: index,

@@ -1,5 +1,6 @@
 export { type BuiltLayers, buildLayers, type LayerOptions } from './build-layers.js';
 export { buildScene, type SceneOptions } from './build-scene.js';
+export { isPassable } from './layers/passable-entities.js';
 export { layerKinds } from './layers/scene-layers.js';
 export * from './light/index.js';
 export type {
@@ -16,6 +17,7 @@ export type {
   SceneMultiblend,
   ScenePlacement,
   SceneProps,
+  StoredLight,
   TriangleSource,
 } from './scene.js';
 export type { BudgetOptions } from './scene-budget.js';

@@ -138,10 +138,22 @@ export interface SceneLight {
   readonly source: { readonly lump: string; readonly index: number };
 }
 
-/** Something that isn't seen in the game: what stops players, what starts things, how space is divided. */
+/** Something that isn't seen in the game: what stops whom, what starts things, how space is divided. */
 export interface SceneLayer {
-  /** What it is. */
-  readonly kind: 'clip' | 'trigger' | 'collision' | 'physics' | 'portal' | 'cell' | 'occluder' | 'leaf';
+  /**
+   * What it is. `clip` is what stops some alone, `collision` what stops everything; `player` is what players collide with:
+   * some of both, without the entities that one passes through.
+   */
+  readonly kind:
+    | 'clip'
+    | 'trigger'
+    | 'collision'
+    | 'player'
+    | 'physics'
+    | 'portal'
+    | 'cell'
+    | 'occluder'
+    | 'leaf';
   /** A name for people. */
   readonly title: string;
   /** Its triangles; they have no texture (their material is -1, and texture coordinates are 0) and no light. */

@@ -29,6 +29,7 @@ export * from './linear-color.js';
 export * from './model-of-entity.js';
 export { modelsLump } from './models-lump.js';
 export * from './occluder-edges.js';
+export { type PlacedEntity, placedEntities } from './placed-entities.js';
 export * from './player-starts.js';
 export * from './point.js';
 export * from './seen-from-point.js';

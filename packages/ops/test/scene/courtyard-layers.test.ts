@@ -31,7 +31,7 @@ describe('the courtyard', () => {
   it('has no layer that cannot be shown', () => {
     expect(scene.issues).toEqual([]);
     expect(new Set(scene.layers.map(({ kind }) => kind))).toEqual(
-      new Set(['clip', 'collision', 'portal', 'cell', 'occluder']),
+      new Set(['clip', 'collision', 'player', 'portal', 'cell', 'occluder']),
     );
   });
 

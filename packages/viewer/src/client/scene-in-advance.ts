@@ -1,9 +1,10 @@
 import { proxy } from 'comlink';
 import type { Progress, ProgressListener } from '../protocol/failure.js';
 import type { FilesToOpen } from '../protocol/file-input.js';
+import type { FileOverview } from '../protocol/overview.js';
 import type { SceneApi } from '../protocol/scene-api.js';
 import type { ModelWorld } from '../protocol/scene-model.js';
-import type { World } from '../protocol/scene-world.js';
+import type { World, WorldOptions } from '../protocol/scene-world.js';
 import { startSceneWorker, type WorkerClient } from './worker-client.js';
 
 /**
@@ -13,18 +14,29 @@ import { startSceneWorker, type WorkerClient } from './worker-client.js';
 export class SceneInAdvance {
   /** The worker. */
   readonly worker: WorkerClient<SceneApi> = startSceneWorker();
+  /** How it is built. */
+  readonly options: WorldOptions;
+  /** What is known of the file when it is open; rejects with what the worker says. */
+  readonly opened: Promise<FileOverview>;
   /** What is built; rejects with what the worker says. */
   readonly world: Promise<World | ModelWorld>;
   private last: Progress | undefined;
   private listener: ProgressListener | undefined;
 
-  constructor(files: FilesToOpen) {
-    const progress = proxy((step: Progress): void => {
+  /** `progress` hears how far it is until somebody else listens. */
+  constructor(
+    files: FilesToOpen,
+    { progress, ...options }: WorldOptions & { readonly progress?: ProgressListener | undefined },
+  ) {
+    this.options = options;
+    this.listener = progress;
+    const tell = proxy((step: Progress): void => {
       this.last = step;
       this.listener?.(step);
     });
     const { api } = this.worker;
-    this.world = api.open(files, progress).then(() => api.build({}, progress));
+    this.opened = api.open(files, tell);
+    this.world = this.opened.then(() => api.build(options, tell));
     // Whoever takes it hears of it; nobody may.
     this.world.catch(() => undefined);
   }
@@ -33,5 +45,10 @@ export class SceneInAdvance {
   listen(listener: ProgressListener): void {
     this.listener = listener;
     if (this.last !== undefined) listener(this.last);
+  }
+
+  /** Ends the worker, and with it whatever it is doing. */
+  end(): void {
+    this.worker.end();
   }
 }

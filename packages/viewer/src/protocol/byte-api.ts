@@ -1,3 +1,5 @@
+import type { FileOverview } from './overview.js';
+
 /** Bytes that can be looked at. */
 export type ByteScope =
   /** The file as it is stored. */
@@ -45,6 +47,14 @@ export interface ByteBlock {
   readonly spans: readonly ByteSpan[];
 }
 
+/** What is looked for among bytes. */
+export interface BytePattern {
+  /** The bytes. */
+  readonly values: Uint8Array;
+  /** The bits of each that count: none for any byte, all but one for a letter in either case. */
+  readonly masks: Uint8Array;
+}
+
 /** A stretch of the file that is drawn as one: a lump, the head, what lies between. */
 export interface MapSpan {
   /** First byte in the file. */
@@ -70,6 +80,17 @@ export interface BytesApi {
     scope: ByteScope,
     at: { readonly path: string; readonly index?: number; readonly field?: string },
   ): Promise<{ readonly start: number; readonly end: number } | undefined>;
+  /**
+   * Where a pattern is next, round the end (or, backwards, the beginning) if need be; `undefined` when it is nowhere, and
+   * for a search that another one has followed.
+   */
+  search(
+    scope: ByteScope,
+    pattern: BytePattern,
+    course: { readonly from: number; readonly isBackwards: boolean },
+  ): Promise<number | undefined>;
   /** The file from its first byte to its last: lumps or chunks, and what lies between. */
   map(): Promise<readonly MapSpan[]>;
+  /** What the directory of the file says, as it would be saved now. */
+  overview(): Promise<FileOverview>;
 }

@@ -1,6 +1,7 @@
-import type { DiffCounts, DiffKind, LumpState } from '@brushwork/ops';
+import type { ContentDiff, DiffCounts, DiffKind, LumpState } from '@brushwork/ops';
 import type { ProgressListener } from './failure.js';
 import type { FilesToOpen } from './file-input.js';
+import type { PakPreview, PicturePart } from './pak-api.js';
 
 /** A part of a lump that was compared one by one. */
 export interface ComparedPart {
@@ -16,6 +17,8 @@ export interface ComparedPart {
   readonly counts: DiffCounts;
   /** Number of differences. */
   readonly changeCount: number;
+  /** Whether the text that its things were read from differs, in whatever way. */
+  readonly hasText: boolean;
 }
 
 /** A lump of a map, or a chunk of a model in which something differs. */
@@ -92,6 +95,27 @@ export interface ComparedChange {
   readonly fields: readonly ComparedField[];
 }
 
+/** A picture as it is drawn. */
+export type ComparedPicture = Extract<PakPreview, { kind: 'picture' }>;
+
+/** What differs in the content of a packed file, or in the text of entities. */
+export type ComparedContent =
+  /** Lines of text. */
+  | { readonly kind: 'text'; readonly diff: Extract<ContentDiff, { kind: 'text' }> }
+  /** Pictures, and both of them. */
+  | {
+      readonly kind: 'picture';
+      readonly diff: Extract<ContentDiff, { kind: 'picture' }>;
+      readonly left: ComparedPicture | undefined;
+      readonly right: ComparedPicture | undefined;
+    }
+  /** Anything else. */
+  | { readonly kind: 'bytes'; readonly diff: Extract<ContentDiff, { kind: 'bytes' }> }
+  /** What keeps it from being read. */
+  | { readonly kind: 'unreadable'; readonly why: string }
+  /** There is none. */
+  | { readonly kind: 'nothing' };
+
 /** What the worker that compares two files offers. */
 export interface CompareApi {
   /** Reads both files and compares them. */
@@ -100,4 +124,6 @@ export interface CompareApi {
   changes(path: string, first: number, count: number): Promise<readonly ComparedChange[]>;
   /** One difference with all fields of both things; `undefined` when there is none of that number. */
   change(path: string, number: number): Promise<ComparedChange | undefined>;
+  /** The content of the thing of a difference, in both files; without a number the text that the things of a part were read from. */
+  content(path: string, number: number | undefined, part: PicturePart): Promise<ComparedContent>;
 }

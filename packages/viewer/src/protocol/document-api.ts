@@ -3,7 +3,7 @@ import type { DetectionApi } from './detection-api.js';
 import type { EditApi } from './edit-api.js';
 import type { EntityApi } from './entity-api.js';
 import type { ProgressListener } from './failure.js';
-import type { FilesToOpen } from './file-input.js';
+import type { CompanionFile, FilesToOpen } from './file-input.js';
 import type { IssueApi } from './issue-api.js';
 import type { FileOverview } from './overview.js';
 import type { PakApi } from './pak-api.js';
@@ -30,4 +30,6 @@ export interface DocumentApi {
   readonly bytes: BytesApi;
   /** Opens a file, of which the directory alone is read. */
   open(files: FilesToOpen, progress?: ProgressListener): Promise<FileOverview>;
+  /** Adds files beside it, before those that were there. Parts of a map count from the next time on that it is opened. */
+  addCompanions(added: readonly CompanionFile[]): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { FormatError, formatPath } from '@brushwork/record';
 import { transferHandlers } from 'comlink';
+import { failedFile } from './failed-file.js';
 import type { Failure } from './failure.js';
 
 /** An error that came from a worker. */
@@ -23,9 +24,10 @@ export function failureOf(error: unknown): Failure {
       code: error.code,
       path: error.path.length === 0 ? undefined : formatPath(error.path),
       offset: error.offset,
+      file: failedFile(error),
     };
   const message = error instanceof Error ? error.message : String(error);
-  return { message, code: 'unexpected', path: undefined, offset: undefined };
+  return { message, code: 'unexpected', path: undefined, offset: undefined, file: failedFile(error) };
 }
 
 /** Makes errors cross between page and worker with their codes and places. Called once on either side. */

@@ -8,6 +8,8 @@ export interface Failure {
   readonly path: string | undefined;
   /** Where in the file, in bytes. */
   readonly offset: number | undefined;
+  /** Name of the file that it is about, where that is known. */
+  readonly file?: string | undefined;
   /** Whether it is about a file that was to be read as a format that somebody chose. */
   readonly isByHand?: boolean;
 }

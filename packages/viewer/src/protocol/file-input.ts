@@ -1,3 +1,5 @@
+import type { PlacedBytes } from '@brushwork/formats';
+
 /** Bytes that stand in the place of those that a file has there. */
 export interface FilePatch {
   /** Position of the first of them in the file. */
@@ -23,6 +25,14 @@ export type StoredFile =
       readonly url: string;
       readonly size: number;
       readonly etag: string;
+    }
+  /** A file that isn't saved yet: bytes, and stretches of the one that it was opened from, one behind the other from 0 on. */
+  | {
+      readonly kind: 'pieces';
+      readonly name: string;
+      readonly size: number;
+      readonly pieces: readonly PlacedBytes[];
+      readonly of: FileInput;
     };
 
 /** A file beside the one that is opened: a texture, a library of materials, a part of a map in a file of its own. */

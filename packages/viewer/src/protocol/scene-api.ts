@@ -1,6 +1,8 @@
 import type { NamedBytes, SceneLayer } from '@brushwork/ops';
 import type { ProgressListener } from './failure.js';
-import type { FilesToOpen } from './file-input.js';
+import type { CompanionFile, FilesToOpen } from './file-input.js';
+import type { Obstacles } from './obstacles.js';
+import type { FileOverview } from './overview.js';
 import type { ModelWorld } from './scene-model.js';
 import type {
   LightStyles,
@@ -23,14 +25,18 @@ export type ExportFormat = 'glb' | 'obj';
 export interface SceneApi {
   /** Questions about the space of the map that is open. */
   readonly space: SpaceApi;
-  /** Opens a file. */
-  open(files: FilesToOpen, progress?: ProgressListener): Promise<void>;
+  /** Opens a file, of which the directory alone is read. */
+  open(files: FilesToOpen, progress?: ProgressListener): Promise<FileOverview>;
+  /** Adds files beside it, before those that were there: images are looked for in them from then on. */
+  addCompanions(added: readonly CompanionFile[]): Promise<void>;
   /** Builds what is to be seen of the file, without images. Throws `FormatError` as `buildScene` does. */
   build(options: WorldOptions, progress?: ProgressListener): Promise<World | ModelWorld>;
   /** Finds the images of the materials of what was built last. */
   images(progress?: ProgressListener): Promise<WorldImages>;
   /** Trees over the triangles of what was built last, a tree a model; none for a model of its own. Asked for once. */
   trees(progress?: ProgressListener): Promise<readonly ModelTree[]>;
+  /** What somebody who walks runs into, of the map that was built last. */
+  obstacles(progress?: ProgressListener): Promise<Obstacles>;
   /** Layers of a kind, of the map that was built last. */
   layer(kind: SceneLayer['kind'], progress?: ProgressListener): Promise<WorldLayers>;
   /** Kinds of layers that the format has. */

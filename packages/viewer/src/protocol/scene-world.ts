@@ -1,5 +1,7 @@
+import type { PlayerSize } from '@brushwork/formats';
 import type {
   MaterialLook,
+  PlacedEntity,
   SceneCounts,
   SceneImage,
   SceneLayer,
@@ -54,17 +56,8 @@ export interface WorldPage {
   readonly pixels: Uint16Array<ArrayBuffer>;
 }
 
-/** An entity, as far as the world shows it. */
-export interface WorldEntity {
-  /** Its number. */
-  readonly index: number;
-  /** Its class. */
-  readonly className: string;
-  /** What others call it. */
-  readonly name: string | undefined;
-  /** Where it is, in game units; `undefined` for one that is at no point. */
-  readonly origin: Triple | undefined;
-}
+/** An entity as the world shows it. */
+export type WorldEntity = PlacedEntity;
 
 /** How much light a map can have: of a low or of a high dynamic range. */
 export type LightRange = 'low' | 'high';
@@ -81,6 +74,8 @@ export interface World {
   readonly kind: 'map';
   /** Size of a game unit in metres. */
   readonly metresPerUnit: number;
+  /** Who walks in it; `undefined` for a format of which it isn't known. */
+  readonly player: PlayerSize | undefined;
   /** The materials. */
   readonly materials: readonly WorldMaterial[];
   /** The models, the world first. */
@@ -101,8 +96,8 @@ export interface World {
   readonly entities: readonly WorldEntity[];
   /** Places at which players start, best first. */
   readonly starts: readonly Viewpoint[];
-  /** From where the whole map is seen. */
-  readonly overview: Viewpoint;
+  /** From where the whole map is seen, of one in which no player starts. */
+  readonly overview?: Viewpoint;
   /** The part of space in which the map is. */
   readonly extent: WorldExtent;
   /** How much there is. */

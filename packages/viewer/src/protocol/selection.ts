@@ -12,3 +12,16 @@ export interface Selection {
 export function isSameSelection(a: Selection | undefined, b: Selection | undefined): boolean {
   return a?.path === b?.path && a?.index === b?.index && a?.field === b?.field;
 }
+
+/** What every branch calls the lump of its entities, whose index a selection of one has. */
+const ENTITIES = 'ENTITIES';
+
+/** The selection of an entity. */
+export function entitySelection(index: number): Selection & { readonly index: number } {
+  return { path: ENTITIES, index };
+}
+
+/** Whether a path is that of the entities. */
+export function isEntityPath(path: string): boolean {
+  return path === ENTITIES;
+}

@@ -14,6 +14,11 @@ export interface HttpRangeOptions extends RangeRequestOptions {
   readonly cacheSize?: number | undefined;
   /** Most bytes of one request, rounded down to blocks; 8 MiB unless given. */
   readonly requestSize?: number | undefined;
+  /**
+   * Whether nearly everything is going to be read: with its first bytes, the rest of a file that fits into one request is asked
+   * for. Not unless given.
+   */
+  readonly readsAhead?: boolean | undefined;
 }
 
 /**
@@ -49,6 +54,7 @@ class RangeReader {
   private readonly largestKept: number;
   /** Blocks that are on their way. */
   private readonly pending = new Map<number, Promise<Uint8Array>>();
+  private isAhead: boolean;
 
   constructor(file: RemoteFile, options: HttpRangeOptions) {
     const { blockSize = 128 * 1024, cacheSize = 32 * 1024 * 1024, requestSize = 8 * 1024 * 1024 } = options;
@@ -59,6 +65,7 @@ class RangeReader {
     this.cache = new BlockCache(cacheSize);
     // Whoever reads much keeps it: a copy here would push out everything else.
     this.largestKept = Math.floor(cacheSize / 4);
+    this.isAhead = options.readsAhead !== true || file.size > Math.min(this.largestKept, requestSize);
   }
 
   async slice(start: number, end: number): Promise<Uint8Array> {
@@ -99,7 +106,16 @@ class RangeReader {
       }
       number = next;
     }
+    this.readAhead();
     return Promise.all(blocks);
+  }
+
+  /** Asks for everything once, after what is needed first. Whoever needs a block of it later hears what went wrong. */
+  private readAhead(): void {
+    if (this.isAhead) return;
+    this.isAhead = true;
+    const behind = Math.ceil(this.file.size / this.blockSize);
+    this.blocks({ first: 0, behind }, { isKept: true }).catch(() => undefined);
   }
 
   private request(

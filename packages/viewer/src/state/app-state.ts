@@ -1,8 +1,15 @@
 import type { Failure, Progress } from '../protocol/failure.js';
 import { failureOf } from '../protocol/failure-transfer.js';
-import type { FilesToOpen } from '../protocol/file-input.js';
+import type { CompanionFile, FilesToOpen } from '../protocol/file-input.js';
+import { withCompanions } from '../protocol/with-companions.js';
+import { Address } from './address.js';
+import type { PathFile } from './dropped-files.js';
 import { FileSession } from './file-session.js';
-import { type Place, placeFromHash, placeToHash } from './place.js';
+import { isPartOfMap, meaningOfDrop } from './meaning-of-drop.js';
+import { type Place, placeAfter, placeFromHash, placeInAnotherFile, placeToHash } from './place.js';
+
+/** Most failures that are told at once: those before are the oldest. */
+const MOST_FAILURES = 3;
 
 /** Work that somebody waits for. */
 export interface RunningWork extends Progress {
@@ -13,18 +20,11 @@ export interface RunningWork extends Progress {
 /** What the page shows, in one place. Emits `change` when something of it changed. */
 export class AppState extends EventTarget {
   private current: FileSession | undefined;
-  private place_: Place = placeFromHash(location.hash);
-  private failure_: Failure | undefined;
+  private readonly address = new Address(() => this.moved());
+  private place_: Place = placeFromHash(this.address.hash);
+  private failures_: readonly Failure[] = [];
   private work_: RunningWork | undefined;
   private notices_: readonly string[] = [];
-
-  constructor() {
-    super();
-    addEventListener('hashchange', () => {
-      this.place_ = placeFromHash(location.hash);
-      this.changed();
-    });
-  }
 
   /** The file that is open. */
   get session(): FileSession | undefined {
@@ -36,14 +36,39 @@ export class AppState extends EventTarget {
     return this.place_;
   }
 
-  /** Why the last file couldn't be opened. */
-  get failure(): Failure | undefined {
-    return this.failure_;
+  /** What went wrong, the last last: why a file couldn't be opened, and what views couldn't do. */
+  get failures(): readonly Failure[] {
+    return this.failures_;
   }
 
   /** What is being waited for. */
   get work(): RunningWork | undefined {
     return this.work_;
+  }
+
+  /** Opens what was dropped or chosen, or adds it to what is open. */
+  async take(files: readonly PathFile[]): Promise<void> {
+    const { overview } = this.current ?? {};
+    const meant = meaningOfDrop(
+      files,
+      overview && { name: overview.name, isModel: overview.kind === 'model' },
+    );
+    if (meant?.kind === 'open') await this.open(meant.files);
+    else if (meant !== undefined) await this.add(meant.companions);
+  }
+
+  /** Adds files beside the one that is open: textures are looked for in them, and with parts of the map it is opened anew. */
+  async add(companions: readonly CompanionFile[]): Promise<void> {
+    const session = this.current;
+    if (session === undefined || companions.length === 0) return;
+    const { name } = session.overview;
+    const count =
+      companions.length === 1 ? 'A file was' : `${companions.length.toLocaleString('en')} files were`;
+    if (companions.some(({ path }) => isPartOfMap(path, name))) {
+      await this.open(withCompanions(session.files, companions));
+      if (this.current !== session) this.tell(`${count} added to ${name}, and it was opened anew with them.`);
+    } else if (!(await session.addCompanions(companions)))
+      this.tell(`${count} added beside ${name}: the world uses what it needs when it is shown.`);
   }
 
   /** Opens a file in place of the one that is open, which stays open when the new one can't be. */
@@ -56,27 +81,39 @@ export class AppState extends EventTarget {
     this.work_?.cancel();
     const abort = new AbortController();
     const cancel = (): void => abort.abort(new DOMException('Opening was cancelled', 'AbortError'));
+    let isOver = false;
     const show = (progress: Progress): void => {
-      if (abort.signal.aborted) return;
+      if (abort.signal.aborted || isOver) return;
       this.work_ = { ...progress, cancel };
       this.changed();
     };
     show({ label: `Opening ${files.file.name}`, share: undefined });
     try {
-      const showsWorld = this.place_.view === 'world';
-      const session = await FileSession.open(files, { progress: show, signal: abort.signal, showsWorld });
+      const { lightRange, view } = this.place_;
+      const world = view === 'world' ? { range: lightRange } : undefined;
+      const session = await FileSession.open(files, { progress: show, signal: abort.signal, world });
       const isFirst = this.current === undefined;
+      const isSame = isSameFile(this.current?.files, files);
       this.current?.close();
       this.current = session;
-      this.failure_ = undefined;
-      // A link's place is for the file that it was made for, the first; another file begins at its beginning.
-      if (!isFirst) this.goTo({ view: this.place_.view, selection: undefined, camera: undefined });
-      if (!session.overview.hasGeometry && this.place_.view === 'world') this.goTo({ view: 'file' });
+      this.failures_ = [];
+      this.address.file = [files.file.name, files.branch].join(' as ');
+      // A link's place is for the file that it was made for, the first; another file begins at its beginning. One of the same
+      // name was made anew, and one goes on where one was.
+      if (!isFirst && !isSame) this.goTo(placeInAnotherFile(this.place_));
+      else if (isFirst && this.address.isOfAnotherFile) this.place_ = placeInAnotherFile(this.place_);
+      const isWithoutWorld = !session.overview.hasGeometry && this.place_.view === 'world';
+      // The entry says from now on of which file it is.
+      this.notePlace(isWithoutWorld ? { view: 'file' } : {});
       document.title = `${files.file.name} – Brushwork`;
     } catch (error) {
       const isByHand = files.branch !== undefined;
-      if (!abort.signal.aborted) this.failure_ = { ...failureOf(error), ...(isByHand && { isByHand }) };
+      const failure = failureOf(error);
+      const file = failure.file ?? files.file.name;
+      // Why another file couldn't be opened before is of no use to whoever tries the next one.
+      if (!abort.signal.aborted) this.failures_ = [{ ...failure, file, ...(isByHand && { isByHand }) }];
     } finally {
+      isOver = true;
       this.work_ = undefined;
       this.changed();
     }
@@ -84,7 +121,11 @@ export class AppState extends EventTarget {
 
   /** Shows something that went wrong, in words. */
   fail(error: unknown): void {
-    this.failure_ = failureOf(error);
+    const failure = failureOf(error);
+    const others = this.failures_.filter(
+      ({ file, message }) => file !== failure.file || message !== failure.message,
+    );
+    this.failures_ = [...others, failure].slice(-MOST_FAILURES);
     this.changed();
   }
 
@@ -93,9 +134,9 @@ export class AppState extends EventTarget {
     return this.notices_;
   }
 
-  /** Tells something that is no failure. */
-  tell(notice: string): void {
-    this.notices_ = [...this.notices_, notice];
+  /** Tells something that is no failure, in the place of what was told before about the same. */
+  tell(notice: string, before?: string): void {
+    this.notices_ = [...this.notices_.filter((one) => one !== before), notice];
     this.changed();
   }
 
@@ -106,27 +147,55 @@ export class AppState extends EventTarget {
   }
 
   /** Puts away what was said to have gone wrong. */
-  dismissFailure(): void {
-    this.failure_ = undefined;
+  dismissFailure(failure: Failure): void {
+    this.failures_ = this.failures_.filter((one) => one !== failure);
     this.changed();
   }
 
   /** Goes somewhere: what is given replaces that part of the place. A step of its own in the browser's history. */
   goTo(change: Partial<Place>): void {
-    const next = { ...this.place_, ...change };
-    if (placeToHash(next) === placeToHash(this.place_)) return;
+    const next = placeAfter(this.place_, change);
+    const hash = placeToHash(next);
+    if (hash === placeToHash(this.place_)) return;
     this.place_ = next;
-    history.pushState(null, '', `#${placeToHash(next)}`);
+    this.address.push(hash);
     this.changed();
   }
 
-  /** Notes where one is, without a step in the history: the camera while it moves, say. */
+  /** Shows the place in another way, or what is beside it; no step in the history. */
+  adjust(change: Partial<Place>): void {
+    this.notePlace(change);
+    this.changed();
+  }
+
+  /** Notes where one is, without a step in the history and without a word to anybody: the camera while it moves, say. */
   notePlace(change: Partial<Place>): void {
-    this.place_ = { ...this.place_, ...change };
-    history.replaceState(null, '', `#${placeToHash(this.place_)}`);
+    this.place_ = placeAfter(this.place_, change);
+    this.address.replace(placeToHash(this.place_));
+  }
+
+  /** Goes back to where one was before, unless that isn't on this page. */
+  goBack(): void {
+    this.address.back();
+  }
+
+  /** Takes what the address says, after somebody went back, say. */
+  private moved(): void {
+    const place = placeFromHash(this.address.hash);
+    // What was selected in a file that isn't open any more isn't in this one.
+    if (this.address.isOfAnotherFile) {
+      this.place_ = placeInAnotherFile(place);
+      this.address.replace(placeToHash(this.place_));
+    } else this.place_ = place;
+    this.changed();
   }
 
   private changed(): void {
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** Whether a file is called like the one before, and read in the same way. */
+function isSameFile(before: FilesToOpen | undefined, { branch, file }: FilesToOpen): boolean {
+  return before !== undefined && before.file.name === file.name && before.branch === branch;
 }

@@ -1,19 +1,17 @@
 import { proxy } from 'comlink';
 import { startCompareWorker, type WorkerClient } from '../client/worker-client.js';
-import type { CompareApi, ComparedChange, ComparisonSummary } from '../protocol/compare-api.js';
+import type {
+  CompareApi,
+  ComparedChange,
+  ComparedContent,
+  ComparisonSummary,
+} from '../protocol/compare-api.js';
 import type { Failure, Progress } from '../protocol/failure.js';
 import { failureOf } from '../protocol/failure-transfer.js';
 import type { FilesToOpen } from '../protocol/file-input.js';
+import type { PicturePart } from '../protocol/pak-api.js';
 import type { AppState } from './app-state.js';
 import type { FileSession } from './file-session.js';
-
-/** A place in a comparison: a part, and a difference in it. */
-export interface ComparedPlace {
-  /** Path of the part; `undefined` for none. */
-  readonly path: string | undefined;
-  /** Number of the difference; -1 for none. */
-  readonly change: number;
-}
 
 /**
  * The open file and another one that it is compared with. Stays while other views are shown, so that one comes back to where one was.
@@ -30,8 +28,6 @@ export class Comparison extends EventTarget {
   progress: Progress | undefined;
   /** Why it couldn't be compared. */
   failure: Failure | undefined;
-  /** Where one is in it. */
-  place: ComparedPlace = { path: undefined, change: -1 };
   /** How often the open file had been changed when it was compared. */
   revision = 0;
   /** Whether the file is compared as it was opened with itself as it is changed. */
@@ -58,6 +54,15 @@ export class Comparison extends EventTarget {
   /** One difference with all fields of both things. */
   async change(path: string, number: number): Promise<ComparedChange | undefined> {
     return this.worker?.api.change(path, number);
+  }
+
+  /** What differs in the content of the thing of a difference; without a number in the text of the whole part. */
+  async content(
+    path: string,
+    number: number | undefined,
+    part: PicturePart,
+  ): Promise<ComparedContent | undefined> {
+    return this.worker?.api.content(path, number, part);
   }
 
   /** Compares the open file, as it is now, with another one, in place of what it was compared with before. */
@@ -101,19 +106,11 @@ export class Comparison extends EventTarget {
       const summary = await worker.api.compare(left, right, progress);
       if (this.worker !== worker) return;
       this.summary = summary;
-      const first = summary.lumps.flatMap(({ parts }) => parts).find(({ changeCount }) => changeCount > 0);
-      this.place = { path: first?.path, change: -1 };
     } catch (error) {
       if (this.worker !== worker) return;
       this.failure = failureOf(error);
     }
     this.progress = undefined;
-    this.changed();
-  }
-
-  /** Goes to a part, or to a difference in one. */
-  goTo(place: ComparedPlace): void {
-    this.place = place;
     this.changed();
   }
 
@@ -126,7 +123,6 @@ export class Comparison extends EventTarget {
     this.summary = undefined;
     this.progress = undefined;
     this.failure = undefined;
-    this.place = { path: undefined, change: -1 };
     this.changed();
   }
 

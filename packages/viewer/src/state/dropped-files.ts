@@ -21,10 +21,28 @@ export function filesToOpen(files: readonly PathFile[]): FilesToOpen | undefined
   if (main === undefined) return undefined;
   return {
     file: { kind: 'blob', name: main.file.name, blob: main.file },
-    companions: others.map(
-      ({ path, file }): CompanionFile => ({ path, input: { kind: 'blob', name: file.name, blob: file } }),
-    ),
+    companions: others.map(companionOf),
   };
+}
+
+/** Whether a file is one that is shown itself, by its name. */
+export function isMainFile(path: string): boolean {
+  return mainEndings.some((ending) => path.toLowerCase().endsWith(ending));
+}
+
+/** A file as one that belongs to another. */
+export function companionOf({ file, path }: PathFile): CompanionFile {
+  return { path, input: { kind: 'blob', name: file.name, blob: file } };
+}
+
+/** Files that were chosen, those of a folder with their paths. */
+export function filesOfInput(input: HTMLInputElement): readonly PathFile[] {
+  const files = [...(input.files ?? [])].map((file) => ({
+    path: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath,
+    file,
+  }));
+  input.value = '';
+  return files;
 }
 
 /** The files of a drop, those in folders too, up to a number; nothing of them is read. */

@@ -1,77 +1,102 @@
-import { proxy } from 'comlink';
+import { DocumentClient } from '../client/document-client.js';
 import type { RemoteApi } from '../client/remote-api.js';
 import { SceneInAdvance } from '../client/scene-in-advance.js';
-import { startDocumentWorker, startSceneWorker, type WorkerClient } from '../client/worker-client.js';
+import { startSceneWorker, type WorkerClient } from '../client/worker-client.js';
 import type { DocumentApi } from '../protocol/document-api.js';
 import type { ProgressListener } from '../protocol/failure.js';
-import type { FilesToOpen } from '../protocol/file-input.js';
+import type { CompanionFile, FilesToOpen } from '../protocol/file-input.js';
 import type { FileOverview } from '../protocol/overview.js';
 import type { SceneApi } from '../protocol/scene-api.js';
+import type { WorldOptions } from '../protocol/scene-world.js';
+import { withCompanions } from '../protocol/with-companions.js';
 
-/** A file that is open on the page: its workers, and what is known of it. Emits `edited` after each change of its content. */
+/**
+ * A file that is open on the page: its workers, and what is known of it. Emits `edited` after each change of its content, and
+ * `companions` with the files that were added beside it; whoever tells what became of them prevents the default.
+ */
 export class FileSession extends EventTarget {
-  /** What was opened. */
-  readonly files: FilesToOpen;
+  private files_: FilesToOpen;
   /** What is known of it since its directory was read. */
   readonly overview: FileOverview;
   /** Whether it has edits that were neither saved nor taken back, as the panel of edits says. */
   hasUnsavedEdits = false;
   /** How often its content was changed. */
   revision = 0;
-  private readonly documentWorker: WorkerClient<DocumentApi>;
+  private documentClient: DocumentClient | undefined;
   private sceneWorker: WorkerClient<SceneApi> | undefined;
   private advance: SceneInAdvance | undefined;
 
-  private constructor(files: FilesToOpen, overview: FileOverview, documentWorker: WorkerClient<DocumentApi>) {
+  private constructor(files: FilesToOpen, overview: FileOverview, opener: DocumentClient | SceneInAdvance) {
     super();
-    this.files = files;
+    this.files_ = files;
     this.overview = overview;
-    this.documentWorker = documentWorker;
+    if (opener instanceof DocumentClient) this.documentClient = opener;
+    else {
+      this.advance = opener;
+      this.sceneWorker = opener.worker;
+    }
   }
 
   /**
-   * Opens a file. Rejects with what the worker says, or `AbortError` when `signal` ends it. With `showsWorld` its world is
-   * built at the same time.
+   * Opens a file. Rejects with what the worker says, or `AbortError` when `signal` ends it. With `world` that is built from
+   * then on, by the worker that opens the file: the other one is started when something is asked of it.
    */
   static async open(
     files: FilesToOpen,
     {
       progress,
-      showsWorld,
       signal,
+      world,
     }: {
       readonly progress?: ProgressListener;
       readonly signal?: AbortSignal;
-      readonly showsWorld?: boolean;
+      readonly world?: WorldOptions | undefined;
     } = {},
   ): Promise<FileSession> {
-    const worker = startDocumentWorker();
-    const advance = showsWorld === true ? new SceneInAdvance(files) : undefined;
+    const opener =
+      world === undefined
+        ? new DocumentClient(files, progress)
+        : new SceneInAdvance(files, { ...world, progress });
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });
     try {
-      const opening = worker.api.open(files, progress && proxy(progress));
-      const session = new FileSession(files, await Promise.race([opening, aborted]), worker);
-      session.advance = advance;
-      session.sceneWorker = advance?.worker;
-      return session;
+      return new FileSession(files, await Promise.race([opener.opened, aborted]), opener);
     } catch (error) {
-      worker.end();
-      advance?.worker.end();
+      opener.end();
       throw error;
     }
   }
 
-  /** What its worker offers. */
+  /** What was opened, and what was added beside it since. */
+  get files(): FilesToOpen {
+    return this.files_;
+  }
+
+  /** Adds files beside it, before those that were there. Whether somebody tells what became of them. */
+  async addCompanions(added: readonly CompanionFile[]): Promise<boolean> {
+    this.files_ = withCompanions(this.files_, added);
+    // A world that nobody took yet knows nothing of them: it is built later.
+    if (this.advance !== undefined) this.endScene();
+    await this.documentClient?.api.addCompanions(added);
+    return !this.dispatchEvent(new CustomEvent('companions', { detail: added, cancelable: true }));
+  }
+
+  /** What its worker offers; it is started, and opens the file, when it is first asked for. */
   get document(): RemoteApi<DocumentApi> {
-    return this.documentWorker.api;
+    this.documentClient ??= new DocumentClient(this.files_);
+    return this.documentClient.api;
   }
 
   /** What the worker of its world offers; started when it is first asked for. The file has to be opened in it. */
   get scene(): RemoteApi<SceneApi> {
     this.sceneWorker ??= startSceneWorker();
     return this.sceneWorker.api;
+  }
+
+  /** Starts what answers the other views, so that it is there when one of them is shown. */
+  prepareDocument(): void {
+    this.documentClient ??= new DocumentClient(this.files_);
   }
 
   /** The world that is built since the file was opened; `undefined` when somebody took it, or none is. */
@@ -102,6 +127,6 @@ export class FileSession extends EventTarget {
   /** Ends its workers. */
   close(): void {
     this.endScene();
-    this.documentWorker.end();
+    this.documentClient?.end();
   }
 }

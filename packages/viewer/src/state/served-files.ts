@@ -41,35 +41,19 @@ export interface ServedFiles {
   readonly notices: readonly string[];
 }
 
-/** The local server names its description in a meta element, so that other pages ask for nothing. */
-function descriptionAddress(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="brushwork-session"]')?.content;
-}
-
-/** Whether the page comes from the local server, which may have files for it. */
-export function isServed(): boolean {
-  return descriptionAddress() !== undefined;
-}
-
 /**
- * The files that the page was served with; none for a page that lies on a server of its own. Throws `FormatError` 'io' when the
- * server doesn't answer, or can't read its file any more.
+ * The files that the page was served with, by what the local server answered. Throws `FormatError` 'io' when it doesn't answer, or can't
+ * read its file any more.
  */
-export async function servedFiles(): Promise<ServedFiles | undefined> {
-  const address = descriptionAddress();
-  if (address === undefined) return undefined;
-  return filesOfSession(await describedSession(new URL(address, document.baseURI)));
-}
-
-async function describedSession(address: URL): Promise<ServedSession> {
+export async function servedFiles(answer: Promise<Response>): Promise<ServedFiles | undefined> {
   let response: Response;
   try {
-    response = await fetch(address);
+    response = await answer;
   } catch (cause) {
     throw new FormatError('io', 'the local server doesn’t answer', { cause });
   }
   if (!response.ok) throw new FormatError('io', `the local server answered with status ${response.status}`);
-  return (await response.json()) as ServedSession;
+  return filesOfSession((await response.json()) as ServedSession);
 }
 
 /** What a session's description means for the page. Throws `FormatError` 'io' when the file can't be read any more. */

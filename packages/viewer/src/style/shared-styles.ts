@@ -80,6 +80,35 @@ export const sharedStyles = css`
     border-radius: var(--radius);
     background: var(--panel);
   }
+  @media (pointer: coarse) {
+    button:not(.link),
+    .button,
+    summary,
+    input:not([type='checkbox'], [type='radio'], [hidden]),
+    select {
+      min-height: var(--control);
+    }
+    button:not(.link) {
+      min-width: var(--control);
+    }
+    button.link {
+      min-height: 24px;
+    }
+    summary {
+      align-content: center;
+    }
+    input[type='checkbox'],
+    input[type='radio'] {
+      flex: none;
+      width: 20px;
+      height: 20px;
+    }
+    label:has(input[type='checkbox'], input[type='radio']) {
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--row);
+    }
+  }
   h2,
   h3 {
     margin: 0;

@@ -2,16 +2,14 @@ import { expose } from 'comlink';
 import type { DocumentApi } from '../protocol/document-api.js';
 import type { ProgressListener } from '../protocol/failure.js';
 import { carryFailures } from '../protocol/failure-transfer.js';
-import type { FilesToOpen } from '../protocol/file-input.js';
+import type { CompanionFile, FilesToOpen } from '../protocol/file-input.js';
 import type { FileOverview } from '../protocol/overview.js';
 import { ByteService } from './bytes/byte-service.js';
 import { DetectionService } from './detection/detection-service.js';
 import { EditService } from './edits/edit-service.js';
 import { EntityService } from './entities/entity-service.js';
+import { fileOverview } from './file-overview.js';
 import { IssueService } from './issues/issue-service.js';
-import { mapOverview } from './map-overview.js';
-import { modelOverview } from './model-overview.js';
-import { OpenDocument } from './open-document.js';
 import { OpenFile } from './open-file.js';
 import { PakService } from './pak/pak-service.js';
 import { loadReference } from './tables/load-reference.js';
@@ -30,11 +28,11 @@ class DocumentService implements DocumentApi {
 
   async open(files: FilesToOpen, progress?: ProgressListener): Promise<FileOverview> {
     progress?.({ label: 'Reading the directory', share: undefined });
-    const { name } = files.file;
-    const opened = await this.file.open(files);
-    if (opened instanceof OpenDocument) return mapOverview(opened.map, name);
-    const { model, magic, bytes } = opened;
-    return modelOverview(model, { name, magic, size: bytes.length });
+    return fileOverview(await this.file.open(files));
+  }
+
+  async addCompanions(added: readonly CompanionFile[]): Promise<void> {
+    this.file.any.addCompanions(added);
   }
 }
 

@@ -1,18 +1,30 @@
 import { FormatError } from '@brushwork/record';
+import { withFile } from '../protocol/failed-file.js';
 import type { FilesToOpen } from '../protocol/file-input.js';
 import { OpenDocument } from './open-document.js';
 import { OpenModelDocument } from './open-model-document.js';
-import { sourceOf } from './source-of.js';
+import { type ReadOptions, sourceOf } from './source-of.js';
 
 /** The file that a worker has open; services ask it for what they work on. */
 export class OpenFile {
+  private readonly options: ReadOptions;
   private opened: OpenDocument | OpenModelDocument | undefined;
+  private failure: unknown;
+
+  constructor(options: ReadOptions = {}) {
+    this.options = options;
+  }
 
   /** Opens a file in place of the one before. Throws `FormatError`; the one before is closed in any case. */
   async open(files: FilesToOpen): Promise<OpenDocument | OpenModelDocument> {
     this.opened = undefined;
-    const isModel = await OpenModelDocument.recognizes(sourceOf(files.file));
-    this.opened = isModel ? await OpenModelDocument.open(files) : await OpenDocument.open(files);
+    this.failure = undefined;
+    try {
+      this.opened = await withFile(files.file.name, () => openedAs(files, this.options));
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
     return this.opened;
   }
 
@@ -30,9 +42,16 @@ export class OpenFile {
     throw new FormatError('unsupported', 'a map is open, which has no chunks');
   }
 
-  /** What is open; `not-found` when nothing is. */
+  /** What is open; throws why it couldn't be opened, and `not-found` when nothing was. */
   get any(): OpenDocument | OpenModelDocument {
+    if (this.failure !== undefined) throw this.failure;
     if (this.opened === undefined) throw new FormatError('not-found', 'no file is open');
     return this.opened;
   }
+}
+
+async function openedAs(files: FilesToOpen, options: ReadOptions): Promise<OpenDocument | OpenModelDocument> {
+  const source = sourceOf(files.file, options);
+  const isModel = await OpenModelDocument.recognizes(source);
+  return isModel ? OpenModelDocument.open(files, source) : OpenDocument.open(files, source);
 }

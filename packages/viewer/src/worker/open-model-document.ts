@@ -1,13 +1,12 @@
 import { type Model, openModel, readModelText, sniffModel } from '@brushwork/formats';
 import { textToModel } from '@brushwork/ops';
 import { type ByteSource, FormatError, type Issue, readBytes } from '@brushwork/record';
-import type { FilesToOpen } from '../protocol/file-input.js';
-import { sourceOf } from './source-of.js';
+import type { CompanionFile, FilesToOpen } from '../protocol/file-input.js';
+import { withCompanions } from '../protocol/with-companions.js';
 
 /** A model or a library of materials that is open in a worker. Models as text are shown in their binary form. */
 export class OpenModelDocument {
-  /** What was opened. */
-  readonly files: FilesToOpen;
+  private files_: FilesToOpen;
   /** The bytes that are shown: the file's, or those of its binary form. */
   readonly bytes: Uint8Array;
   /** The model. */
@@ -18,11 +17,21 @@ export class OpenModelDocument {
   readonly losses: readonly Issue[];
 
   private constructor(files: FilesToOpen, magic: string, shown: ShownModel) {
-    this.files = files;
+    this.files_ = files;
     this.magic = magic;
     this.bytes = shown.bytes;
     this.losses = shown.losses;
     this.model = openModel(shown.bytes);
+  }
+
+  /** What was opened, and what was added beside it since. */
+  get files(): FilesToOpen {
+    return this.files_;
+  }
+
+  /** Adds files beside it, before those that were there. */
+  addCompanions(added: readonly CompanionFile[]): void {
+    this.files_ = withCompanions(this.files_, added);
   }
 
   /** Whether the first bytes of a file are those of a model. */
@@ -31,8 +40,7 @@ export class OpenModelDocument {
   }
 
   /** Opens a model. Throws `FormatError` as `openModel` and `readModelText` do. */
-  static async open(files: FilesToOpen): Promise<OpenModelDocument> {
-    const source = sourceOf(files.file);
+  static async open(files: FilesToOpen, source: ByteSource): Promise<OpenModelDocument> {
     const bytes = new Uint8Array(await readBytes(source, 0, source.byteLength));
     const magic = sniffModel(bytes);
     if (magic === undefined) throw new FormatError('bad-magic', 'is no model');

@@ -16,6 +16,10 @@ export interface ControlTarget {
   keysChanged(): void;
   /** A key was pressed that isn't one that moves; whether it did something. */
   key(code: string): boolean;
+  /** The mouse looks around without a button held from now on, or doesn't any more. */
+  lockChanged(isLocked: boolean): void;
+  /** The browser doesn't let the mouse go about freely. */
+  lockRefused(): void;
 }
 
 /** Pixels that a click may move by. */
@@ -23,14 +27,16 @@ const CLICK = 5;
 
 /** Hears mouse, fingers and keys on an element. */
 export class InputControls {
-  /** Keys that are held. */
-  readonly held = new Set<string>();
+  private readonly held = new Set<string>();
+  /** Keys that were pressed since somebody asked last. */
+  private readonly pressed = new Set<string>();
   private readonly element: HTMLElement;
   private readonly target: ControlTarget;
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private readonly abort = new AbortController();
   private moved = 0;
   private isShifting = false;
+  private wasLocked = false;
 
   constructor(element: HTMLElement, target: ControlTarget) {
     this.element = element;
@@ -39,18 +45,42 @@ export class InputControls {
     element.addEventListener('pointerdown', (event) => this.down(event), { signal });
     element.addEventListener('pointermove', (event) => this.move(event), { signal });
     element.addEventListener('pointerup', (event) => this.up(event), { signal });
-    element.addEventListener('pointercancel', (event) => this.pointers.delete(event.pointerId), { signal });
+    element.addEventListener('pointercancel', (event) => this.lift(event.pointerId), { signal });
     element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     element.addEventListener('wheel', (event) => this.wheel(event), { signal, passive: false });
     element.addEventListener('keydown', (event) => this.keyDown(event), { signal });
     element.addEventListener('keyup', (event) => this.keyUp(event.code), { signal });
     element.addEventListener('blur', () => this.release(), { signal });
+    document.addEventListener('pointerlockchange', () => this.lockChanged(), { signal });
+    document.addEventListener('pointerlockerror', () => target.lockRefused(), { signal });
   }
 
-  /** Lets the mouse look around without a button held; Escape ends it. */
-  lock(): void {
+  /** Whether the mouse looks around without a button held. */
+  get isLocked(): boolean {
+    const root = this.element.getRootNode() as Document | ShadowRoot;
+    return root.pointerLockElement === this.element;
+  }
+
+  /** Keys that are held, or were since this was asked last: no press is too short for a slow picture. */
+  takeKeys(): ReadonlySet<string> {
+    const keys = new Set([...this.held, ...this.pressed]);
+    this.pressed.clear();
+    return keys;
+  }
+
+  /** Lets the mouse look around without a button held, or ends that; Escape ends it too. */
+  async toggleLock(): Promise<void> {
+    if (this.isLocked) {
+      document.exitPointerLock();
+      return;
+    }
     this.element.focus();
-    void this.element.requestPointerLock();
+    try {
+      await (this.element.requestPointerLock() as Promise<void> | undefined);
+    } catch {
+      // Browsers that give no promise tell by an event alone.
+      this.target.lockRefused();
+    }
   }
 
   /** Hears nothing any more. */
@@ -59,9 +89,12 @@ export class InputControls {
     this.release();
   }
 
-  private get isLocked(): boolean {
-    const root = this.element.getRootNode() as Document | ShadowRoot;
-    return root.pointerLockElement === this.element;
+  private lockChanged(): void {
+    const { isLocked } = this;
+    if (isLocked === this.wasLocked) return;
+    this.wasLocked = isLocked;
+    this.pointers.clear();
+    this.target.lockChanged(isLocked);
   }
 
   private down(event: PointerEvent): void {
@@ -98,10 +131,15 @@ export class InputControls {
   private up(event: PointerEvent): void {
     const isClick = this.moved <= CLICK && this.pointers.size === 1 && !this.isShifting;
     const isLocked = this.isLocked;
-    this.pointers.delete(event.pointerId);
+    this.lift(event.pointerId);
     if (isLocked) this.target.click(this.element.clientWidth / 2, this.element.clientHeight / 2);
     else if (isClick) this.target.click(event.offsetX, event.offsetY);
-    else if (this.pointers.size > 0) this.moved = CLICK + 1;
+  }
+
+  /** A finger or a button isn't down any more; of several fingers the last one to go clicks nothing. */
+  private lift(pointer: number): void {
+    this.pointers.delete(pointer);
+    if (this.pointers.size > 0) this.moved = CLICK + 1;
   }
 
   /** How far two fingers are apart. */
@@ -117,9 +155,14 @@ export class InputControls {
 
   private keyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isMoveKey(event.code)) {
+    // Most browsers end it by themselves, and don't tell of the key.
+    if (event.code === 'Escape' && this.isLocked) {
+      document.exitPointerLock();
+      event.preventDefault();
+    } else if (isMoveKey(event.code)) {
       event.preventDefault();
       this.held.add(event.code);
+      this.pressed.add(event.code);
       this.target.keysChanged();
     } else if (this.target.key(event.code)) event.preventDefault();
   }
@@ -130,6 +173,7 @@ export class InputControls {
 
   private release(): void {
     this.held.clear();
+    this.pressed.clear();
     this.pointers.clear();
     this.target.keysChanged();
   }

@@ -1,4 +1,5 @@
 import type { Triple } from '../protocol/scene-world.js';
+import { isEntityPath } from '../protocol/selection.js';
 import { wrapDegrees } from './camera-math.js';
 
 /** Where somebody wants to go. */
@@ -60,7 +61,7 @@ export function jumpTarget(text: string): JumpTarget {
   if (entity !== null) return { kind: 'entity', index: Number(entity[1]) };
   const [, path, index] = record.exec(wanted) ?? [];
   if (path !== undefined) {
-    if (path.toUpperCase() === 'ENTITIES') return { kind: 'entity', index: Number(index) };
+    if (isEntityPath(path.toUpperCase())) return { kind: 'entity', index: Number(index) };
     return { kind: 'record', path, index: Number(index) };
   }
   if (/^(leaf|entity|ent)\b/i.test(wanted) && /\d|[[\]]/.test(wanted))

@@ -15,6 +15,7 @@ export const layerColors: Readonly<Record<SceneLayer['kind'], number>> = {
   clip: 0xd06fd0,
   trigger: 0xe0903a,
   collision: 0x5f8fd8,
+  player: 0x8a70e0,
   physics: 0x5fb3a8,
   portal: 0x58b858,
   cell: 0xb8a23c,

@@ -1,13 +1,6 @@
 import type { SceneLayer, SceneMesh } from '@brushwork/ops';
-import {
-  BufferAttribute,
-  type BufferGeometry,
-  type DataTexture,
-  FrontSide,
-  Group,
-  Ray,
-  Vector3,
-} from 'three';
+import { BufferAttribute, type BufferGeometry, type DataTexture, Group, type Ray } from 'three';
+import type { Obstacles } from '../protocol/obstacles.js';
 import type {
   MixedPages,
   ModelTree,
@@ -20,26 +13,22 @@ import type { Selection } from '../protocol/selection.js';
 import { classColor } from './class-colors.js';
 import { groupPaint, linearColor } from './group-colors.js';
 import { LayerMeshes } from './layer-meshes.js';
+import { type MapObstacles, mapObstacles } from './map-obstacles.js';
 import { markInMap } from './mark-in-map.js';
 import { MaterialLibrary } from './material-library.js';
 import { meshGeometry } from './mesh-geometry.js';
-import { type AskedTree, askedTree } from './model-trees.js';
 import { NameLabels } from './name-labels.js';
 import { pageTexture } from './page-texture.js';
-import { pickLayer } from './pick-layer.js';
+import { pickInMap } from './pick-in-map.js';
 import { PlacedModel } from './placed-model.js';
+import { type MetSurface, PlacedTrees } from './placed-trees.js';
 import { PointMarkers } from './point-markers.js';
 import { PropBoxes } from './prop-boxes.js';
 import type { SeenFilter } from './seen-filter.js';
 import type { Found, Marked, StageContent } from './stage-content.js';
 import type { SharedUniforms } from './surface-material.js';
 import { paintGroup, type SurfacePaint } from './surface-paint.js';
-import { TreeCollider } from './tree-collider.js';
 import { firstSettings, type OwnLayer, type ViewSettings } from './view-settings.js';
-import type { Collider } from './walk-step.js';
-
-/** How much nearer than it is a layer counts as when something is clicked, in game units. */
-const LAYER_AHEAD = 1;
 
 /** What a map is shown with. */
 export interface MapContentOptions {
@@ -68,14 +57,15 @@ export class MapContent implements StageContent {
   seen: SeenFilter | undefined;
   /** What surfaces are coloured by the numbers of; `undefined` before they were. */
   paint: SurfacePaint | undefined;
+  /** Finds which surfaces rays meet. */
+  readonly trees: PlacedTrees;
   /** The library of materials. */
   readonly library: MaterialLibrary;
   private readonly pages: DataTexture[];
   private readonly geometries = new Map<SceneMesh, BufferGeometry>();
-  private readonly trees = new Map<number, AskedTree>();
   private readonly layers = new Map<SceneLayer['kind'], LayerMeshes>();
   private settings = firstSettings;
-  private solid: Collider | undefined;
+  private obstacles_: MapObstacles | undefined;
 
   constructor(world: World, { anisotropy, shared }: MapContentOptions) {
     this.world = world;
@@ -86,6 +76,7 @@ export class MapContent implements StageContent {
       const model = world.models[placement.model];
       return model === undefined ? [] : [new PlacedModel(placement, model, (mesh) => this.drawn(mesh))];
     });
+    this.trees = new PlacedTrees(this.placed);
     this.props = new PropBoxes(world.props, shared);
     this.lights = new PointMarkers(
       world.lights.map(({ color, origin }) => ({ position: origin, color: hueOf(color) })),
@@ -114,15 +105,15 @@ export class MapContent implements StageContent {
     return this.world.entities.filter(({ index, origin }) => origin !== undefined && !placed.has(index));
   }
 
-  /** Whether walls are known, so that somebody can walk and click. */
-  get hasTrees(): boolean {
-    return this.trees.size > 0;
+  /** What somebody who walks runs into; `undefined` before it is known. */
+  get obstacles(): MapObstacles | undefined {
+    return this.obstacles_;
   }
 
-  /** What bodies run into: what is drawn and hard. `undefined` before the trees are there. */
-  get collider(): Collider | undefined {
-    if (this.solid === undefined && this.hasTrees) this.solid = this.makeCollider();
-    return this.solid;
+  /** Takes what stops somebody who walks; what is drawn needs its trees. */
+  setObstacles(obstacles: Obstacles): void {
+    const { placed, trees, world } = this;
+    this.obstacles_ = mapObstacles(obstacles, { world, placed, treeOf: (model) => trees.of(model) });
   }
 
   /** Takes the images of materials. */
@@ -137,8 +128,7 @@ export class MapContent implements StageContent {
 
   /** Takes trees over the triangles. */
   setTrees(trees: readonly ModelTree[]): void {
-    for (const tree of trees) this.trees.set(tree.model, askedTree(tree));
-    this.solid = undefined;
+    this.trees.set(trees);
   }
 
   /** Takes pages of light in place of others. */
@@ -188,31 +178,7 @@ export class MapContent implements StageContent {
   }
 
   pick(ray: Ray): { readonly found: Found; readonly distance: number } | undefined {
-    const surface = this.pickSurface(ray);
-    const prop = this.props.pick(ray);
-    const light = this.lights.pick(ray);
-    const entity = this.entities.pick(ray);
-    const candidates: { readonly distance: number; readonly selection: Selection }[] = [];
-    if (surface !== undefined) candidates.push(surface);
-    if (prop !== undefined) {
-      const { lump, records } = prop.box.props.source;
-      const selection = { path: lump, index: records[prop.place] ?? 0 };
-      candidates.push({ distance: prop.distance, selection });
-    }
-    if (light !== undefined) {
-      const { index, lump } = this.world.lights[light.place]?.source ?? { lump: '', index: 0 };
-      candidates.push({ distance: light.distance, selection: { path: lump, index } });
-    }
-    if (entity !== undefined) {
-      const index = this.pointEntities[entity.place]?.index ?? 0;
-      candidates.push({ distance: entity.distance, selection: { path: 'ENTITIES', index } });
-    }
-    for (const [kind, { layers }] of this.layers) {
-      const layer = this.settings.layers.has(kind) ? pickLayer(layers, ray) : undefined;
-      // Brushes lie on the surfaces that are made of them: who shows a layer means the layer.
-      if (layer !== undefined) candidates.push({ ...layer, distance: layer.distance - LAYER_AHEAD });
-    }
-    const [nearest] = candidates.sort((a, b) => a.distance - b.distance);
+    const nearest = pickInMap(this, ray);
     if (nearest === undefined) return undefined;
     const marked = markInMap(this, nearest.selection);
     return marked === undefined ? undefined : { found: marked.found, distance: nearest.distance };
@@ -222,25 +188,22 @@ export class MapContent implements StageContent {
     return markInMap(this, selection);
   }
 
-  /** Whether the world is between two points, as far as that is known. */
-  private isCovered(from: Triple, to: Triple): boolean {
-    const way = new Vector3(...to).sub(new Vector3(...from));
-    const distance = way.length();
-    const ray = new Ray(new Vector3(...from), way.normalize());
-    return this.placed.some(({ isWorld, model, toLocal }) => {
-      const tree = isWorld ? this.trees.get(model.index)?.tree : undefined;
-      const hit = tree?.raycastFirst(new Ray().copy(ray).applyMatrix4(toLocal), FrontSide, 0, distance);
-      return hit !== null && hit !== undefined;
-    });
+  /** Whether a layer is shown. */
+  isShown(layer: string): boolean {
+    return this.settings.layers.has(layer);
   }
 
-  /** The record of the surface that a ray meets first. */
-  surfaceAt(ray: Ray): Selection | undefined {
-    return this.pickSurface(ray)?.selection;
+  /** The surface that a ray meets first of those that are shown. */
+  surfaceMet(ray: Ray): MetSurface | undefined {
+    return this.trees.nearest(
+      ray,
+      ({ isWorld }, { mesh, object }, triangle) =>
+        object.visible && !(isWorld && this.seen?.isHidden(mesh, triangle) === true),
+    );
   }
 
   lookedAtFrom(position: Triple): void {
-    this.labels.lookFrom(position, (place) => this.isCovered(position, place));
+    this.labels.lookFrom(position, (place) => this.trees.isCovered(position, place));
   }
 
   /** Gives surfaces the colours of their groups, which are shown in the ways of colouring by numbers. */
@@ -288,40 +251,6 @@ export class MapContent implements StageContent {
 
   private lightOf({ lightmapCoordinates, page }: SceneMesh): DataTexture | undefined {
     return lightmapCoordinates === undefined ? undefined : this.pages[page];
-  }
-
-  private pickSurface(ray: Ray): { readonly distance: number; readonly selection: Selection } | undefined {
-    let nearest: { readonly distance: number; readonly selection: Selection } | undefined;
-    for (const placed of this.placed) {
-      const asked = this.trees.get(placed.model.index);
-      if (asked === undefined) continue;
-      const local = new Ray().copy(ray).applyMatrix4(placed.toLocal);
-      for (const { distance, faceIndex } of asked.tree.raycast(local, FrontSide)) {
-        if (typeof faceIndex !== 'number' || distance >= (nearest?.distance ?? Infinity)) continue;
-        const { mesh: number, triangle } = asked.meshOf(faceIndex);
-        const part = placed.meshes[number];
-        if (part === undefined || !part.object.visible) continue;
-        if (placed.isWorld && this.seen?.isHidden(part.mesh, triangle) === true) continue;
-        const { lump, records } = part.mesh.source;
-        nearest = { distance, selection: { path: lump, index: records[triangle] ?? 0 } };
-      }
-    }
-    return nearest;
-  }
-
-  private makeCollider(): Collider {
-    return new TreeCollider(
-      this.placed.flatMap(({ meshes, model, placement: { origin, rotation } }) => {
-        const asked = this.trees.get(model.index);
-        if (asked === undefined) return [];
-        const solid = meshes.map(({ mesh: { decal, material } }) => {
-          const kind = this.world.materials[material]?.kind;
-          return decal !== true && kind !== 'liquid';
-        });
-        const isSolid = (triangle: number): boolean => solid[asked.meshOf(triangle).mesh] === true;
-        return [{ tree: asked.tree, origin, rotation, isSolid }];
-      }),
-    );
   }
 }
 

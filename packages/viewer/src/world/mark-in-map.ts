@@ -1,6 +1,6 @@
 import { Box3, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Triple } from '../protocol/scene-world.js';
-import type { Selection } from '../protocol/selection.js';
+import { entitySelection, isEntityPath, type Selection } from '../protocol/selection.js';
 import { markBox, markTriangles, type TrianglesToMark } from './highlight.js';
 import type { MapContent } from './map-content.js';
 import { propMatrix } from './prop-boxes.js';
@@ -16,7 +16,7 @@ type Fact = readonly [label: string, value: string];
 /** Finds what a selection is in a map, and marks it: an entity, a model, or what comes from a record. */
 export function markInMap(content: MapContent, { index, path }: Selection): Marked | undefined {
   if (index === undefined) return undefined;
-  if (path === 'ENTITIES') return markEntity(content, index);
+  if (isEntityPath(path)) return markEntity(content, index);
   return (
     markSurface(content, path, index) ??
     markLayer(content, path, index) ??
@@ -28,7 +28,7 @@ export function markInMap(content: MapContent, { index, path }: Selection): Mark
 
 /** Whether a selection is an entity with a brush model of which nothing is drawn, and no layer that was added has it. */
 export function isUndrawn({ addedLayers, placed }: MapContent, { index, path }: Selection): boolean {
-  if (path !== 'ENTITIES') return false;
+  if (!isEntityPath(path)) return false;
   const own = placed.filter(({ placement }) => placement.entity === index);
   if (own.length === 0 || own.some(({ meshes }) => meshes.length > 0)) return false;
   return ![...addedLayers.values()].some(({ layers }) =>
@@ -96,7 +96,7 @@ function markProp(content: MapContent, path: string, index: number): Marked | un
       ['Origin', pointText(origin)],
     ];
     if (props.skin !== 0) facts.push(['Skin', String(props.skin)]);
-    const entity = path === 'ENTITIES' ? index : undefined;
+    const entity = isEntityPath(path) ? index : undefined;
     return { found: foundOf({ path, index }, facts, entity), ...markBox(box) };
   }
   return undefined;
@@ -113,7 +113,7 @@ function markLight(content: MapContent, path: string, index: number): Marked | u
 }
 
 function markEntity(content: MapContent, index: number): Marked | undefined {
-  const selection = { path: 'ENTITIES', index };
+  const selection = entitySelection(index);
   const entity = content.world.entities.find((one) => one.index === index);
   const facts = entityFacts(content, index);
   const placed = content.placed.filter(({ placement }) => placement.entity === index);
@@ -130,7 +130,7 @@ function markEntity(content: MapContent, index: number): Marked | undefined {
       ),
   );
   if (inLayers.length > 0) return { found, ...markTriangles(inLayers) };
-  const prop = markProp(content, 'ENTITIES', index);
+  const prop = markProp(content, selection.path, index);
   if (prop !== undefined) {
     const more = prop.found.facts.filter(([label]) => label === 'Model');
     return { ...prop, found: foundOf(selection, [...facts, ...more], index) };

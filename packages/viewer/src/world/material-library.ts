@@ -47,6 +47,12 @@ export class MaterialLibrary {
     this.found = found;
     renew();
     for (const material of before) material.dispose();
+    const used = new Set([...found.images.values(), ...found.seconds.values()]);
+    for (const [image, texture] of this.textures) {
+      if (used.has(image)) continue;
+      texture.dispose();
+      this.textures.delete(image);
+    }
   }
 
   /** Whether the image of a material is one for tools, which the game never shows. */

@@ -1,9 +1,9 @@
+import type { PlayerSize } from '@brushwork/formats';
 import type { Triple, Viewpoint, WorldExtent } from '../protocol/scene-world.js';
 import { along, forwardOf, movedBy, rightOf, turned } from './camera-math.js';
-import { flyStep } from './fly-step.js';
+import { flyStep, turnStep } from './fly-step.js';
 import { isMoving, type MoveInput } from './move-input.js';
 import { type Orbit, orbitFrom, orbitShifted, orbitTurned, orbitZoomed } from './orbit-step.js';
-import type { PlayerSize } from './player-size.js';
 import { type Collider, type Walker, walkStep } from './walk-step.js';
 
 /** The ways of going about. */
@@ -118,11 +118,16 @@ export class Navigator {
       this.goRound(orbitZoomed(around, 2 ** (-input.forward * seconds)));
       return true;
     }
-    const collider = this.mode_ === 'walk' ? this.around.collider() : undefined;
-    if (collider === undefined) {
+    if (this.mode_ === 'fly') {
       if (!isMoving(input)) return false;
       this.take(flyStep(this.view_, input, { seconds, speed: this.speed }));
       return true;
+    }
+    const collider = this.around.collider();
+    // Nobody walks where it isn't known what is in the way.
+    if (collider === undefined) {
+      this.take(turnStep(this.view_, input, seconds));
+      return !isSame(before, this.view_);
     }
     const { extent, size } = this.around;
     const lowest = extent.min[2] + size.eyes;

@@ -1,6 +1,6 @@
 import type { SceneLayer } from '@brushwork/ops';
 import { Matrix4, Quaternion, Ray, Vector3 } from 'three';
-import type { Selection } from '../protocol/selection.js';
+import { entitySelection, type Selection } from '../protocol/selection.js';
 import { pickTriangle } from './pick-triangle.js';
 
 /** Layers of polygons, which are seen from both sides; the others are solids, which one sees from outside. */
@@ -23,7 +23,7 @@ export function pickLayer(
       const entity = placement?.entity ?? -1;
       const selection: Selection =
         kind === 'trigger' && entity >= 0
-          ? { path: 'ENTITIES', index: entity }
+          ? entitySelection(entity)
           : { path: source.lump, index: source.records[met.triangle] ?? 0 };
       nearest = { distance: met.distance, selection };
     }

@@ -1,8 +1,8 @@
+import type { PlayerSize } from '@brushwork/formats';
 import type { Triple, Viewpoint } from '../protocol/scene-world.js';
 import { forwardOf, rightOf } from './camera-math.js';
 import { HURRY, turnStep } from './fly-step.js';
 import type { MoveInput } from './move-input.js';
-import type { PlayerSize } from './player-size.js';
 
 /** Something upright and round at both ends, between two points. */
 export interface Capsule {
@@ -42,8 +42,10 @@ export interface WalkOptions {
   readonly lowest: number;
 }
 
-/** Longest time in which nothing is passed through, in seconds. */
+/** Longest time in which nobody who walks passes through anything, in seconds. */
 const LONGEST_STEP = 1 / 90;
+/** Part of the radius that one falls at most at once: more, and a floor would push down whoever is in it. */
+const LONGEST_FALL = 0.5;
 /** Part of a push that has to be upwards for it to be ground that one stands on: about 45 degrees. */
 const GROUND = 0.7;
 /** Fastest fall, in game units a second. */
@@ -51,9 +53,15 @@ const FASTEST_FALL = 2000;
 
 /** Where somebody who walks is a moment later. */
 export function walkStep(walker: Walker, input: MoveInput, options: WalkOptions): Walker {
-  const steps = Math.max(1, Math.ceil(options.seconds / LONGEST_STEP));
-  const part = { ...options, seconds: options.seconds / steps };
-  let next: Walker = { ...walker, view: turnStep(walker.view, input, options.seconds) };
+  const { seconds, size } = options;
+  const fall = Math.min(FASTEST_FALL, Math.abs(walker.rise) + size.gravity * seconds) * seconds;
+  const steps = Math.max(
+    1,
+    Math.ceil(seconds / LONGEST_STEP),
+    Math.ceil(fall / (size.radius * LONGEST_FALL)),
+  );
+  const part = { ...options, seconds: seconds / steps };
+  let next: Walker = { ...walker, view: turnStep(walker.view, input, seconds) };
   for (let i = 0; i < steps; i++) next = shortStep(next, input, part);
   return next;
 }

@@ -1,46 +1,34 @@
-import { Color, type Ray, Scene, Vector3, WebGLRenderer } from 'three';
+import { type Ray, Vector3 } from 'three';
 import type { Triple, Viewpoint, WorldExtent } from '../protocol/scene-world.js';
 import type { Selection } from '../protocol/selection.js';
-import { forgetMemory } from './forget-memory.js';
 import { framingBox } from './frame-box.js';
-import { isSoftwareDrawn } from './graphics-probe.js';
 import { disposeMark } from './highlight.js';
 import { type ControlTarget, InputControls } from './input-controls.js';
 import { moveInputOf } from './move-input.js';
 import { Navigator, type Surroundings, type TravelMode } from './navigator.js';
-import { StageCamera } from './stage-camera.js';
 import type { Found, Marked, StageContent } from './stage-content.js';
+import { StageScreen } from './stage-screen.js';
 import type { SharedUniforms } from './surface-material.js';
 import { firstSettings, modeNumbers, type ViewSettings } from './view-settings.js';
-import { warmUp } from './warm-up.js';
 
-/** Most pixels for one of the page, each way. */
-const MOST_PIXELS = 2;
 /** Longest time that one picture stands for, in seconds: whoever comes back to the page isn't elsewhere. */
 const LONGEST_TIME = 0.25;
-/** Share of the pixels each way that are drawn while somebody moves, without a graphics processor. */
-const MOVING = 0.5;
 /** Milliseconds after which nobody moves any more. */
 const RESTING = 150;
 
 /**
  * Draws a world into a canvas whenever something changed, and lets somebody go about in it. Emits `moved` when the place
  * changed, `picked` with what was clicked, `set` when it is shown in another way, `drawn` after the first picture of a
- * content, `lost` and `restored` when the graphics processor was taken away and given back.
+ * content, `lost` and `restored` when the graphics processor was taken away and given back, `mouse` when the mouse begins to
+ * look around by itself or ends it, `mouse-refused` when the browser doesn't let it.
  */
 export class WorldStage extends EventTarget implements ControlTarget {
-  /** Where it is drawn. */
-  readonly canvas: HTMLCanvasElement;
   /** What all surfaces have in common. */
   readonly shared: SharedUniforms = { exposure: { value: 1 }, mode: { value: 0 } };
   /** What was clicked last; `undefined` for nothing. */
   picked: Found | undefined;
-  private readonly renderer: WebGLRenderer;
-  private readonly scene = new Scene();
-  private readonly camera = new StageCamera();
+  private readonly screen: StageScreen;
   private readonly controls: InputControls;
-  private readonly sizes: ResizeObserver;
-  private readonly isSoftware: boolean;
   private navigator_: Navigator | undefined;
   private content_: StageContent | undefined;
   private around: Surroundings | undefined;
@@ -51,47 +39,33 @@ export class WorldStage extends EventTarget implements ControlTarget {
   private lastTime: number | undefined;
   private isFirstPicture = true;
   private lastMove = 0;
-  private readonly coolDown: () => void;
   private sharpening: ReturnType<typeof setTimeout> | undefined;
 
-  /** Throws an error in words where the browser has no WebGL 2. */
-  constructor(canvas: HTMLCanvasElement) {
+  /** Draws on a canvas that `newCanvas` makes. Throws an error in words where the browser has no WebGL 2. */
+  constructor(newCanvas: () => HTMLCanvasElement) {
     super();
-    this.canvas = canvas;
-    this.isSoftware = isSoftwareDrawn();
-    this.renderer = new WebGLRenderer({
-      canvas,
-      antialias: !this.isSoftware,
-      powerPreference: 'high-performance',
+    this.screen = new StageScreen(newCanvas, this.shared, {
+      lost: () => this.dispatchEvent(new Event('lost')),
+      restored: () => {
+        this.dispatchEvent(new Event('restored'));
+        this.requestPicture();
+      },
+      // What a canvas shows is gone when its size changes.
+      resized: () => {
+        if (this.fit()) this.draw();
+      },
     });
-    this.renderer.info.autoReset = true;
-    this.scene.matrixAutoUpdate = false;
-    this.controls = new InputControls(canvas, this);
-    this.sizes = new ResizeObserver(() => this.resize());
-    this.sizes.observe(canvas);
-    this.coolDown = warmUp(this.renderer, this.camera.perspective, this.shared);
-    canvas.addEventListener('webglcontextlost', () => this.lose());
-    canvas.addEventListener('webglcontextrestored', () => {
-      this.dispatchEvent(new Event('restored'));
-      this.requestPicture();
-    });
+    this.controls = new InputControls(this.screen.canvas, this);
+  }
+
+  /** Where it is drawn. */
+  get canvas(): HTMLCanvasElement {
+    return this.screen.canvas;
   }
 
   /** Most samples that an image is read with where it is seen at a slant. */
   get anisotropy(): number {
-    return this.isSoftware ? 1 : Math.min(4, this.renderer.capabilities.getMaxAnisotropy());
-  }
-
-  /** What was on the graphics processor is gone. */
-  private lose(): void {
-    forgetMemory(this.scene);
-    this.coolDown();
-    this.dispatchEvent(new Event('lost'));
-  }
-
-  /** Pixels for one of the page while nobody moves. */
-  private get restRatio(): number {
-    return this.isSoftware ? 1 : Math.min(MOST_PIXELS, devicePixelRatio);
+    return this.screen.anisotropy;
   }
 
   /** What is shown. */
@@ -133,11 +107,11 @@ export class WorldStage extends EventTarget implements ControlTarget {
     this.content_ = content;
     this.around = around;
     this.baseExposure = exposure;
-    this.scene.add(content.group);
+    this.screen.scene.add(content.group);
     this.navigator_ = new Navigator(around, view, mode);
     this.isFirstPicture = true;
     this.set(this.settings_);
-    this.fit(this.restRatio);
+    this.fit();
   }
 
   /** Changes how it is shown. */
@@ -153,11 +127,11 @@ export class WorldStage extends EventTarget implements ControlTarget {
   /** Marks what is selected, or nothing. Says whether it is in the picture at all. */
   select(selection: Selection | undefined): boolean {
     if (this.marked !== undefined) {
-      this.scene.remove(this.marked.object);
+      this.screen.scene.remove(this.marked.object);
       disposeMark(this.marked.object);
     }
     this.marked = selection === undefined ? undefined : this.content_?.mark(selection);
-    if (this.marked !== undefined) this.scene.add(this.marked.object);
+    if (this.marked !== undefined) this.screen.scene.add(this.marked.object);
     this.requestPicture();
     return this.marked !== undefined;
   }
@@ -192,24 +166,27 @@ export class WorldStage extends EventTarget implements ControlTarget {
     this.requestPicture();
   }
 
-  /** Lets the mouse look around without a button held. */
-  lockMouse(): void {
-    this.controls.lock();
+  /** Lets the mouse look around without a button held, or ends that. */
+  toggleMouse(): void {
+    void this.controls.toggleLock();
+  }
+
+  /** Whether the mouse looks around without a button held. */
+  get isMouseLocked(): boolean {
+    return this.controls.isLocked;
   }
 
   /** Sets the colour of what nothing is drawn on. */
   setBackground(color: string): void {
-    this.renderer.setClearColor(new Color().setStyle(color));
+    this.screen.setBackground(color);
     this.requestPicture();
   }
 
   /** The picture as a PNG file. */
   async picture(): Promise<Blob> {
-    this.fit(this.restRatio);
+    this.fit();
     this.draw();
-    const blob = await new Promise<Blob | null>((resolve) => this.canvas.toBlob(resolve, 'image/png'));
-    if (blob === null) throw new Error('the browser makes no picture of this size');
-    return blob;
+    return this.screen.blob();
   }
 
   /** Sees to it that a picture is drawn soon. */
@@ -221,7 +198,7 @@ export class WorldStage extends EventTarget implements ControlTarget {
   clear(): void {
     this.select(undefined);
     if (this.content_ === undefined) return;
-    this.scene.remove(this.content_.group);
+    this.screen.scene.remove(this.content_.group);
     this.content_.dispose();
     this.content_ = undefined;
     this.navigator_ = undefined;
@@ -233,11 +210,8 @@ export class WorldStage extends EventTarget implements ControlTarget {
     clearTimeout(this.sharpening);
     if (this.frame !== undefined) cancelAnimationFrame(this.frame);
     this.frame = undefined;
-    this.sizes.disconnect();
     this.controls.dispose();
-    this.coolDown();
-    this.renderer.dispose();
-    this.renderer.forceContextLoss();
+    this.screen.dispose();
   }
 
   look(right: number, down: number): void {
@@ -275,9 +249,17 @@ export class WorldStage extends EventTarget implements ControlTarget {
     this.requestPicture();
   }
 
+  lockChanged(): void {
+    this.dispatchEvent(new Event('mouse'));
+  }
+
+  lockRefused(): void {
+    this.dispatchEvent(new Event('mouse-refused'));
+  }
+
   key(code: string): boolean {
     if (code === 'KeyF') this.goToMarked();
-    else if (code === 'KeyM') this.lockMouse();
+    else if (code === 'KeyM') this.toggleMouse();
     else if (code === 'Escape') this.pickNothing();
     else if (code === 'Enter') this.click(this.canvas.clientWidth / 2, this.canvas.clientHeight / 2);
     else if (code === 'Home') this.standAt({ ...(this.navigator_?.view as Viewpoint), pitch: 0 });
@@ -293,9 +275,8 @@ export class WorldStage extends EventTarget implements ControlTarget {
 
   /** From the eye through a point of the picture, in pixels from the upper left corner. */
   rayAt(x: number, y: number): Ray {
-    const { clientHeight, clientWidth } = this.canvas;
     this.placeCamera();
-    return this.camera.ray((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2);
+    return this.screen.rayAt(x, y);
   }
 
   private moved(): void {
@@ -307,11 +288,11 @@ export class WorldStage extends EventTarget implements ControlTarget {
   private tick(time: number): void {
     this.frame = undefined;
     const seconds = Math.min(LONGEST_TIME, (time - (this.lastTime ?? time - 16)) / 1000);
-    const goesOn = this.navigator_?.step(moveInputOf(this.controls.held), seconds) === true;
+    const goesOn = this.navigator_?.step(moveInputOf(this.controls.takeKeys()), seconds) === true;
     this.lastTime = goesOn ? time : undefined;
     if (goesOn) this.lastMove = time;
-    const isMoving = this.isSoftware && time - this.lastMove < RESTING && !this.isFirstPicture;
-    this.fit(isMoving ? this.restRatio * MOVING : this.restRatio);
+    const isMoving = this.screen.isSoftware && time - this.lastMove < RESTING && !this.isFirstPicture;
+    this.fit({ isMoving });
     this.draw();
     if (goesOn) this.moved();
     else if (isMoving) this.sharpenLater();
@@ -328,7 +309,7 @@ export class WorldStage extends EventTarget implements ControlTarget {
     if (view === undefined || this.content_ === undefined) return;
     this.placeCamera();
     this.content_.lookedAtFrom?.(view.position);
-    this.renderer.render(this.scene, this.camera.perspective);
+    this.screen.draw();
     if (!this.isFirstPicture) return;
     this.isFirstPicture = false;
     requestAnimationFrame(() => this.dispatchEvent(new Event('drawn')));
@@ -336,23 +317,12 @@ export class WorldStage extends EventTarget implements ControlTarget {
 
   private placeCamera(): void {
     const view = this.navigator_?.view;
-    if (view !== undefined && this.around !== undefined) this.camera.place(view, this.around);
-  }
-
-  private resize(): void {
-    // What a canvas shows is gone when its size changes.
-    if (this.fit(this.restRatio)) this.draw();
+    if (view !== undefined && this.around !== undefined) this.screen.camera.place(view, this.around);
   }
 
   /** Gives the canvas the pixels that it is to have; whether that changed anything. */
-  private fit(ratio: number): boolean {
-    const { clientHeight, clientWidth } = this.canvas;
-    if (clientHeight === 0 || clientWidth === 0) return false;
-    const [width, height] = [Math.floor(clientWidth * ratio), Math.floor(clientHeight * ratio)];
-    if (this.canvas.width === width && this.canvas.height === height) return false;
-    this.renderer.setPixelRatio(ratio);
-    this.renderer.setSize(clientWidth, clientHeight, false);
-    this.camera.perspective.aspect = clientWidth / clientHeight;
-    return true;
+  private fit(options?: { readonly isMoving: boolean }): boolean {
+    // Pixels take their time to be made: not before there is something to show.
+    return this.content_ !== undefined && this.screen.fit(options);
   }
 }

@@ -7,8 +7,8 @@ import { startViewServer, type ViewServer } from '../../../cli/src/commands/view
 import { readViewerFiles } from '../../../cli/src/commands/view/viewer-files.js';
 import { findChromium } from './chromium.js';
 
-/** The page as it was built: `npm run build`, or `node tools/build-viewer.mjs` alone. */
-const built = path.resolve(import.meta.dirname, '../../dist');
+/** The page as it was built: `npm run build`, or `node tools/build-viewer.mjs` alone; or one built elsewhere. */
+const built = process.env['BRUSHWORK_VIEWER_DIST'] ?? path.resolve(import.meta.dirname, '../../dist');
 
 /** The browser's program; `undefined` on a machine that has none and can't get one. */
 export const chromiumPath = await findChromium();
@@ -25,6 +25,10 @@ export interface OpenViewerOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** What stands behind `#` in the address. */
   readonly hash?: string;
+  /** Whether there is a screen for fingers and no mouse. */
+  readonly hasTouch?: boolean;
+  /** Does something with the page before it is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** A viewer in a browser of its own. */
@@ -96,6 +100,7 @@ export async function openViewer(options: OpenViewerOptions = {}): Promise<OpenV
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    hasTouch: options.hasTouch ?? false,
   });
   const page = await context.newPage();
   const viewer: Opened = {
@@ -111,6 +116,7 @@ export async function openViewer(options: OpenViewerOptions = {}): Promise<OpenV
     },
   };
   opened.add(viewer);
+  await options.prepare?.(page);
   await page.goto(server.address + (hash === undefined ? '' : `#${hash}`));
   return viewer;
 }

@@ -1,6 +1,7 @@
-import { openAs, save } from '@brushwork/formats';
+import { openAs, PakDocument, save } from '@brushwork/formats';
 import { branch } from '@brushwork/formats/branch/valve/orange-box';
 import { expect, it } from 'vitest';
+import { encodeTga } from '../../../../tools/fixtures/images/encode-tga.js';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
 import { describeInBrowser, openViewer } from '../browser/open-viewer.js';
 import { accessibilityProblems } from '../support/accessibility.js';
@@ -15,6 +16,21 @@ function after(): Uint8Array {
   map.lumps.FACES.at(2).smoothingGroups = 5;
   map.lumps.FACES.at(4).smoothingGroups = 6;
   map.lumps.ENTITIES.entities[0]?.set('skyname', 'sky_of_tests');
+  return save(map).bytes;
+}
+
+/** A map that brings files along in which a letter stands. */
+async function withFiles(letter: string): Promise<Uint8Array> {
+  const map = openAs(branch, before.slice());
+  const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const pixels = new Uint8Array(16).fill(letter.charCodeAt(0));
+  const packed: [string, Uint8Array][] = [
+    ['materials/wall.vmt', bytesOf(`Lit\n{\n"$basetexture" "<b>${letter}</b>"\n}\n`)],
+    ['materials/wall.tga', encodeTga({ width: 2, height: 2, data: pixels })],
+    ['maps/graph.ain', Uint8Array.of(1, letter.charCodeAt(0), 3)],
+  ];
+  for (const [name, bytes] of packed) map.lumps.PAKFILE.document.add(name, await PakDocument.pack(bytes));
+  map.lumps.ENTITIES.setBytes(Uint8Array.from([...bytesOf(`// ${letter}\n`), ...map.lumps.ENTITIES.bytes]));
   return save(map).bytes;
 }
 
@@ -90,6 +106,42 @@ describeInBrowser('the view that compares two files', () => {
     expect(isWider).toBe(false);
   }, 90_000);
 
+  it('shows the content of packed files: lines of text, both pictures, bytes; and the text of entities', async () => {
+    const { page } = await openViewer({
+      files: [
+        { name: 'before.bsp', bytes: await withFiles('a') },
+        { name: 'after.bsp', bytes: await withFiles('b') },
+      ],
+      hash: 'view=compare&part=PAKFILE',
+    });
+    const list = page.getByRole('listbox', { name: 'Differences' });
+    await list.getByRole('option', { name: 'wall.vmt' }).click();
+    const lines = page.getByRole('group', { name: 'Lines that differ' });
+    await lines.getByText('"<b>a</b>"').waitFor();
+    expect(await lines.locator('tr.removed').count()).toBe(1);
+    expect(await lines.locator('tr.added').count()).toBe(1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await list.getByRole('option', { name: 'wall.tga' }).click();
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('bw-content-diff')
+            .getByRole('img', { name: /^Picture of/ })
+            .count(),
+        patience,
+      )
+      .toBe(2);
+    await page.getByText('4 of 4 pixels differ').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await list.getByRole('option', { name: 'graph.ain' }).click();
+    await page.getByText('+0x1').waitFor();
+    await page.getByRole('tree', { name: 'Lumps' }).getByText('ENTITIES').click();
+    await page.getByText('The same entities, written in another way').waitFor();
+    await lines.getByText('// a').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }, 120_000);
+
   it('says in words why a file can not be compared', async () => {
     const { page } = await openViewer({
       files: [
@@ -102,6 +154,6 @@ describeInBrowser('the view that compares two files', () => {
       .getByText(/no format known here/)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Other file…' }).waitFor();
+    await page.getByRole('button', { name: 'Compare with another file…' }).waitFor();
   }, 90_000);
 });

@@ -1,10 +1,11 @@
-import { registryEntry } from '@brushwork/formats';
+import { open, registryEntry, save } from '@brushwork/formats';
 import { describe, expect, it } from 'vitest';
 import { tinyMap } from '../../../../tools/fixtures/small.js';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
 import { DetectionService } from '../../src/worker/detection/detection-service.js';
 import { OpenFile } from '../../src/worker/open-file.js';
 import { openedFile } from '../support/opened-file.js';
+import { bytesOfText } from '../support/source-map.js';
 
 const orangeBox = await registryEntry('valve/orange-box').load();
 
@@ -17,6 +18,15 @@ describe('what a map is taken for', () => {
     expect(games.length).toBeGreaterThan(0);
     expect(choices.find(({ id }) => id === 'valve/orange-box')?.fits).toBe(true);
     expect(choices.find(({ id }) => id === 'infinity-ward/call-of-duty')?.fits).toBe(false);
+  });
+
+  it('has the right name from the beginning where only its entities tell games of one layout apart', async () => {
+    const map = await open((await tinyMap()).slice());
+    const entities = map.lump('ENTITIES');
+    const added = '{\n"classname" "script_vehicle_collmap"\n}\n\0';
+    entities.setBytes(bytesOfText(String.fromCharCode(...entities.bytes).replace(/\0$/, '') + added));
+    const file = await openedFile('tiny.bsp', save(map).bytes);
+    expect(file.map.map.branch.id).toBe('infinity-ward/call-of-duty-uo');
   });
 
   it('is chosen by hand, and refused in words where the file begins otherwise', async () => {

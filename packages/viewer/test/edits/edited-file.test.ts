@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { walkerFile } from '../../../../tools/fixtures/division/walker.js';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
 import type { FilesToOpen } from '../../src/protocol/file-input.js';
+import type { FileOverview, LumpSummary } from '../../src/protocol/overview.js';
 import { patchedSource } from '../../src/sources/patched-source.js';
 import { ByteService } from '../../src/worker/bytes/byte-service.js';
 import { CompareService } from '../../src/worker/compare/compare-service.js';
@@ -45,6 +46,10 @@ async function shown(bytes: ByteService): Promise<Uint8Array> {
     start += block.bytes.length;
   }
   return all;
+}
+
+function lumpsOf(overview: FileOverview): readonly LumpSummary[] {
+  return overview.kind === 'map' ? overview.lumps : [];
 }
 
 async function saved(edits: EditService): Promise<Uint8Array> {
@@ -144,6 +149,7 @@ describe('a map whose lumps are placed anew', () => {
   it('is shown as it is saved, with the places of then', async () => {
     const { edits, bytes } = await opened('tiny.bsp', source);
     const before = await bytes.map();
+    const opening = await bytes.overview();
     await edits.setKeyValue(entity, 'message', 'x'.repeat(4000));
     const after = await saved(edits);
     expect(after.length).not.toBe(source.length);
@@ -152,11 +158,17 @@ describe('a map whose lumps are placed anew', () => {
     const map = await bytes.map();
     expect(map.at(-1)?.end).toBe(after.length);
     expect(map).not.toEqual(before);
+    const overview = await bytes.overview();
+    const written = await open(after.slice());
+    expect(lumpsOf(overview).map(({ name, offset, length }) => [name, offset, length])).toEqual(
+      written.lumpNames.map((name) => [name, written.entryOf(name).offset, written.entryOf(name).length]),
+    );
     const place = await bytes.find(whole, { path: 'ENTITIES' });
     const text = await bytes.read(whole, place?.start ?? 0, (place?.start ?? 0) + 5000);
     expect(new TextDecoder().decode(text.bytes)).toContain('x'.repeat(4000));
     await edits.undoAll();
     expect(await shown(bytes)).toEqual(source);
+    expect(lumpsOf(await bytes.overview())).toEqual(lumpsOf(opening));
   });
 });
 

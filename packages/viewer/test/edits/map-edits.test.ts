@@ -1,9 +1,12 @@
-import { open, registryEntry } from '@brushwork/formats';
-import type { ListBase } from '@brushwork/record';
+import { type EntityText, open, registryEntry, save } from '@brushwork/formats';
+import { type ListBase, readBytes } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
 import { tinyMap } from '../../../../tools/fixtures/small.js';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
+import type { FileInput } from '../../src/protocol/file-input.js';
 import { EditService } from '../../src/worker/edits/edit-service.js';
+import { OpenFile } from '../../src/worker/open-file.js';
+import { sourceOf } from '../../src/worker/source-of.js';
 import { bytesOfBlob, differences, openedFile } from '../support/opened-file.js';
 
 const orangeBox = await registryEntry('valve/orange-box').load();
@@ -12,6 +15,12 @@ const consoleSource = tinySource({ branch: orangeBox, byteOrder: 'big' });
 
 async function editsOf(bytes: Uint8Array): Promise<EditService> {
   return new EditService(await openedFile('tiny.bsp', bytes));
+}
+
+async function reopened(file: FileInput): Promise<OpenFile> {
+  const opened = new OpenFile();
+  await opened.open({ file, companions: [] });
+  return opened;
 }
 
 async function saved(edits: EditService): Promise<Uint8Array> {
@@ -158,6 +167,29 @@ describe('entities', () => {
       expect(after.lump(name).bytes, name).toEqual(before.lump(name).bytes);
     }
     expect(String.fromCharCode(...after.lump('ENTITIES').bytes)).toContain('"a much longer name of a crate"');
+  });
+
+  it('that have become longer give the file that the library writes whole, read as it would be saved without being written', async () => {
+    const file = await openedFile('tiny.bsp', source);
+    const edits = new EditService(file);
+    const value = 'a name that is longer than the one before it';
+    await edits.setKeyValue({ path: 'ENTITIES', index: 1 }, 'targetname', value);
+    await edits.setField({ path: 'PLANES', index: 0, field: 'distance' }, '3');
+    const map = await open(source.slice());
+    (map.lump('ENTITIES') as EntityText).entities[1]?.set('targetname', value);
+    (map.lump('PLANES') as unknown as { at(i: number): { distance: number } }).at(0).distance = 3;
+    const expected = save(map).bytes;
+    expect(Buffer.compare(await saved(edits), expected)).toBe(0);
+    const { file: input } = await edits.files();
+    expect(input.kind).toBe('pieces');
+    const whole = await readBytes(sourceOf(input), 0, expected.length);
+    expect(Buffer.compare(whole, expected)).toBe(0);
+    const [from, to] = [1000, expected.length - 7];
+    expect(await readBytes(sourceOf(input), from, to)).toEqual(expected.subarray(from, to));
+    const again = new EditService(await reopened(input));
+    await again.setKeyValue({ path: 'ENTITIES', index: 0 }, 'message', 'and more');
+    expect((await again.plan()).isRelaid).toBe(true);
+    expect((await saved(again)).length).toBeGreaterThan(expected.length);
   });
 
   it('are written as text, when it is exactly one entity', async () => {

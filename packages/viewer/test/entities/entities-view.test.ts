@@ -38,7 +38,15 @@ describeInBrowser('the view of entities', () => {
     await page.getByRole('heading', { name: 'func_door door_1' }).waitFor();
     await expect.poll(() => page.url()).toContain('at=ENTITIES&index=2');
     expect(await page.getByLabel('Value of message').inputValue()).toBe(hostile);
-    const acting = page.getByRole('table', { name: 'What acts on it' });
+    // The same picture leads there by arrow keys, and tells in full what is gone to.
+    const picture = page.getByRole('listbox', { name: 'Connected entities' });
+    await picture.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText('trigger_once, OnTrigger: Open of door_1 after 0.5 s').waitFor();
+    expect(await picture.getByRole('option', { selected: true }).getAttribute('aria-label')).toContain(
+      'the_trigger',
+    );
+    const acting = page.getByRole('table', { name: 'What acts on this entity' });
     await acting.getByRole('button', { name: 'the_trigger' }).press('Enter');
     await page.getByRole('heading', { name: 'trigger_once the_trigger' }).waitFor();
     await page.getByRole('button', { name: '→ door_1' }).waitFor();
@@ -102,7 +110,7 @@ describeInBrowser('the view of entities', () => {
         colorScheme,
         viewport: { width: 820, height: 1180 },
       });
-      await page.getByRole('table', { name: 'What acts on it' }).waitFor();
+      await page.getByRole('table', { name: 'What acts on this entity' }).waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
       const value = page.getByLabel('Value of message');
       await value.fill('x');

@@ -1,55 +1,21 @@
-import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { open } from '@brushwork/formats';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser, openViewer } from '../browser/open-viewer.js';
+import { MEGA, ROWS, writeLargeMap } from './large-map.js';
 
-const sample = path.resolve(import.meta.dirname, '../../../cli/sample/courtyard.bsp');
-const MEGA = 1e6;
-/** Rows of the longest table. */
-const ROWS = 5_000_000;
-/** Size of a record of the largest lump. */
-const LIGHTMAP = 512 * 512 * 3;
 const patience = { timeout: 30_000 };
 
 let folder = '';
 let file = '';
 let size = 0;
 
-/** The sample with two lumps behind its end, of which nothing is written: the file takes no room on the disk. */
-async function makeLargeFile(): Promise<void> {
-  const bytes = new Uint8Array(readFileSync(sample));
-  const map = await open(bytes.slice());
-  const rows = { index: map.entryOf('DRAW_INDICES').index, offset: align(bytes.length), length: ROWS * 2 };
-  const pages = {
-    index: map.entryOf('LIGHTMAPS').index,
-    offset: align(rows.offset + rows.length),
-    length: Math.ceil((190 * MEGA) / LIGHTMAP) * LIGHTMAP,
-  };
-  map.branch.container.writeEntries(bytes, [rows, pages], map.byteOrder);
-  size = pages.offset + pages.length;
-  const handle = openSync(file, 'w');
-  try {
-    writeSync(handle, bytes);
-    ftruncateSync(handle, size);
-    // So that its end can be told from its middle.
-    writeSync(handle, Uint8Array.of(0xab), 0, 1, size - 1);
-    writeSync(handle, Uint8Array.of(0x39, 0x30), 0, 2, rows.offset + rows.length - 2);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function align(offset: number): number {
-  return Math.ceil(offset / 4) * 4;
-}
-
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'brushwork-large-'));
   file = path.join(folder, 'large.bsp');
-  await makeLargeFile();
+  size = await writeLargeMap(file);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -42,6 +42,34 @@ describe('a file on a server', () => {
     expect(server.asked.at(-1)).toBe('99000-99999');
   });
 
+  it('asks for the rest with the first bytes, where all of it is going to be read', async () => {
+    const own = source({ readsAhead: true });
+    expect(Buffer.compare(await readBytes(own, 10, 20), server.file.subarray(10, 20))).toBe(0);
+    expect(Buffer.compare(await readBytes(own, 900, 3500), server.file.subarray(900, 3500))).toBe(0);
+    expect(Buffer.compare(await readBytes(own, 0, size), server.file)).toBe(0);
+    expect(server.asked).toEqual(['0-999', '1000-99999']);
+  });
+
+  it('reads nothing ahead of a file that one request doesn’t hold, or that would not be kept', async () => {
+    for (const limit of [{ requestSize: size - 1 }, { cacheSize: size * 4 - 1 }]) {
+      server.behave();
+      await readBytes(source({ readsAhead: true, ...limit }), 10, 20);
+      expect(server.asked).toEqual(['0-999']);
+    }
+  });
+
+  it('tells whoever needs them that bytes could not be read ahead, and asks again', async () => {
+    const own = source({ readsAhead: true });
+    server.behave((exchange) => {
+      if (exchange.request.headers.range === 'bytes=0-999') answerWell(exchange);
+      else exchange.response.writeHead(500).end();
+    });
+    await readBytes(own, 0, 10);
+    await expect(readBytes(own, 5000, 5010)).rejects.toThrow();
+    server.behave();
+    expect(await readBytes(own, 5000, 5010)).toHaveLength(10);
+  });
+
   it('asks once for what is wanted several times at once', async () => {
     const own = source();
     const ranges = [

@@ -30,8 +30,8 @@ export interface Tolerance {
 const KEPT = 4;
 
 /**
- * Compares a PNG with the kept picture of that name: both are reduced to a grid of mean colours first, so that other fonts,
- * other smoothing of edges and a few pixels more or less don't count, but what is missing, misplaced or of another colour does.
+ * Compares a PNG with the kept picture of that name: both are reduced to a grid of mean colours first, so that other
+ * smoothing of edges and a few pixels more or less don't count, but what is missing, misplaced or of another colour does.
  * Returns what differs, in words; `undefined` when they are alike.
  */
 export function differenceFromGolden(

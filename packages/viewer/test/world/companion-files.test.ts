@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildZip } from '../../../formats/test/support/zip-builder.js';
 import { CompanionFiles } from '../../src/worker/scene/companion-files.js';
 import { companionTextures } from '../../src/worker/scene/companion-textures.js';
 
@@ -11,12 +12,23 @@ function companions(paths: readonly string[]) {
 
 describe('files beside a map', () => {
   const files = new CompanionFiles(
-    companions(['drop/BaseQ3/Textures/wall/A.tga', 'scripts/one.shader', 'loose.tga', 'other/b.tga']),
+    companions([
+      'drop/BaseQ3/Textures/wall/A.tga',
+      'scripts/one.shader',
+      'loose.tga',
+      'other/b.tga',
+      'odd/c.tga',
+    ]),
   );
 
   it('are found by the path that games have, wherever the folder begins, in any case', async () => {
     expect(new TextDecoder().decode(await files.read('textures/wall/a.tga'))).toContain('A.tga');
-    expect(files.find('textures/other/b.tga')).toBeUndefined();
+    expect(files.find('textures/wall/c.tga')).toBeUndefined();
+  });
+
+  it('are found when a folder further inside was dropped', () => {
+    expect(files.find('textures/other/b.tga')?.name).toBe('other/b.tga');
+    expect(files.find('textures/another/b.tga')).toBeUndefined();
   });
 
   it('are found by their name when they were dropped without a folder', () => {
@@ -24,13 +36,24 @@ describe('files beside a map', () => {
   });
 
   it('are listed by folder, from the game’s folder on', () => {
-    expect(files.list('scripts')).toEqual(['scripts/one.shader']);
-    expect(files.list('textures/wall')).toEqual(['textures/wall/a.tga']);
-    expect(files.list('textures')).toEqual([]);
+    expect(files.list('scripts')).toEqual(['scripts/loose.tga', 'scripts/one.shader']);
+    expect(files.list('textures/wall')).toEqual(['textures/wall/a.tga', 'textures/wall/loose.tga']);
+    expect(files.list('textures')).toEqual(['textures/loose.tga']);
   });
 
-  it('that are no archives though they are called so are passed over', async () => {
-    const sources = await companionTextures(companions(['pak0.pk3', 'halflife.wad', 'a.tga']));
+  it('that are no archives though they are called so are told, and passed over', async () => {
+    const { issues, sources } = await companionTextures(companions(['pak0.pk3', 'halflife.wad', 'a.tga']));
     expect(sources.map(({ title }) => title)).toEqual(['files beside the map']);
+    expect(issues.map(({ path }) => path)).toEqual([['pak0.pk3'], ['halflife.wad']]);
+  });
+
+  it('that are archives are asked in the order in which games read them: of the same files the last counts', async () => {
+    const zip = (content: string) => new Blob([buildZip([{ name: 'textures/a.tga', content }]) as BlobPart]);
+    const named = ['pak0.pk3', 'game/PAK2.pk3', 'pak1.pk3'].map((path) => ({
+      path,
+      input: { kind: 'blob', name: path, blob: zip(path) } as const,
+    }));
+    const { sources } = await companionTextures(named);
+    expect(sources.slice(1).map(({ title }) => title)).toEqual(['game/PAK2.pk3', 'pak1.pk3', 'pak0.pk3']);
   });
 });

@@ -3,7 +3,7 @@ import { playerSizeOf } from '../../src/world/player-size.js';
 import { StageCamera } from '../../src/world/stage-camera.js';
 
 const extent = { min: [-4000, -4000, -500], max: [4000, 4000, 1500] } as const;
-const size = playerSizeOf('valve/orange-box', 0.01905);
+const size = playerSizeOf(undefined, 0.01905);
 
 it('the camera looks where somebody looks, and reaches the farthest corner from everywhere', () => {
   const camera = new StageCamera();

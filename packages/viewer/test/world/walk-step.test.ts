@@ -1,3 +1,4 @@
+import { registryEntry } from '@brushwork/formats';
 import { BoxGeometry, BufferAttribute, type BufferGeometry } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,8 @@ import { playerSizeOf } from '../../src/world/player-size.js';
 import { TreeCollider } from '../../src/world/tree-collider.js';
 import { type Walker, walkStep } from '../../src/world/walk-step.js';
 
-const size = playerSizeOf('id-software/quake3', 0.0254);
+const quake3 = await registryEntry('id-software/quake3').load();
+const size = playerSizeOf(quake3.capabilities.player, 0.0254);
 const unturned = [0, 0, 0, 1] as const;
 
 /** A solid box between two corners. */

@@ -1,7 +1,8 @@
-import type { SceneMesh } from '@brushwork/ops';
+import { halfOf, type SceneMesh } from '@brushwork/ops';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ExposureMeter } from '../../src/worker/scene/exposure-meter.js';
-import { halfPage } from '../../src/worker/scene/light-half.js';
+import { halfPage, halfPageOfBytes } from '../../src/worker/scene/light-half.js';
 import { mergeTriangles } from '../../src/worker/scene/merge-triangles.js';
 import { buffersOf } from '../../src/worker/scene/own-buffers.js';
 import { extentOf } from '../../src/worker/scene/world-extent.js';
@@ -48,6 +49,33 @@ describe('light as a texture', () => {
     const pixels = Float32Array.from([1, 0.5, 0, 2, Number.NaN, Number.POSITIVE_INFINITY]);
     const page = halfPage({ width: 2, height: 1, pixels });
     expect([...page.pixels]).toEqual([0x3c00, 0x3800, 0, 0x3c00, 0x4000, 0, 0x7bff, 0x3c00]);
+  });
+
+  it('is that of each byte, of light that is stored in bytes', () => {
+    const light = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2.2);
+    const bytes = Uint8Array.from({ length: 3 * 256 }, (_, i) => (i * 89) % 256);
+    const size = { width: 16, height: 16 };
+    const pixels = Float32Array.from(bytes, (byte) => light[byte] as number);
+    expect(halfPageOfBytes({ bytes, light }, size)).toEqual(halfPage({ ...size, pixels }));
+    const [ofBytes, ofPixels] = [new ExposureMeter(), new ExposureMeter()];
+    ofBytes.addBytes({ bytes, light });
+    ofPixels.add(pixels);
+    expect(ofBytes.exposure).toBeCloseTo(ofPixels.exposure, 6);
+  });
+
+  it('is rounded to the nearest number, as each is alone', () => {
+    const number = fc.oneof(
+      fc.float(),
+      fc.float({ min: 0, max: 8, noNaN: true }),
+      fc.constantFrom(0, 65504, 65519, 65520, 2 ** -14, 2 ** -24, 2 ** -25),
+    );
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 3, maxLength: 3 }), (rgb) => {
+        const { pixels } = halfPage({ width: 1, height: 1, pixels: Float32Array.from(rgb) });
+        expect([...pixels]).toEqual([...rgb.map(halfOf), 0x3c00]);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('is made brighter when it is dark, by no more than a night needs', () => {

@@ -59,7 +59,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('world-shown').length > 0, undefined, {
     timeout: minute,
   });
-  await page.locator('bw-world-view .work').waitFor({ state: 'detached', timeout: minute });
+  await page.locator('bw-world-work div').waitFor({ state: 'detached', timeout: minute });
 }
 
 function soon<T>(read: () => T | Promise<T>) {

@@ -2,7 +2,9 @@ import type { DiffChange, DiffNote, FieldChange, PartComparison } from '@brushwo
 import type { CommandContext } from '../../program/context.js';
 import { escapeText } from '../../text/escape-text.js';
 import { counted, grouped } from '../shared/number-text.js';
+import { contentText } from './content-text.js';
 import { notesText, valueText } from './diff-text.js';
+import { type ContentDepth, contentOfChange, textOfPart } from './part-contents.js';
 
 /** Which differences of each part are shown. */
 export interface ShownPage {
@@ -22,6 +24,8 @@ export interface ChangesPlace {
   readonly notes: readonly DiffNote[];
   /** Which of the differences. */
   readonly page: ShownPage;
+  /** How much of the content of files and of texts is shown; nothing unless given. */
+  readonly depth?: ContentDepth | undefined;
   /** Where it goes. */
   readonly context: CommandContext;
 }
@@ -42,14 +46,17 @@ export function changesText(parts: readonly PartComparison[], place: ChangesPlac
   const { context, left, right, notes } = place;
   const { colour } = context;
   const head = `${colour.bold(`${escapeText(left)} -> ${escapeText(right)}`)}\n`;
-  const shown = parts.filter(({ changeCount }) => changeCount > 0);
+  const { depth } = place;
+  const shown = parts.filter(
+    ({ changeCount, text }) => changeCount > 0 || (depth !== undefined && text !== undefined),
+  );
   const paths = new Set(parts.map(({ path }) => path));
   const own = notes.filter(({ path }) => paths.has(path.join('.')));
   if (shown.length === 0) return `${head}nothing differs\n${notesText(own, context)}`;
   return head + shown.map((part) => partText(part, place)).join('') + notesText(own, context);
 }
 
-function partText(part: PartComparison, { context, page }: ChangesPlace): string {
+function partText(part: PartComparison, { context, depth, page }: ChangesPlace): string {
   const { path, kind, leftCount, rightCount, changeCount } = part;
   const thing = things[kind];
   const plural = kind === 'entities' ? 'entities' : `${thing}s`;
@@ -58,7 +65,15 @@ function partText(part: PartComparison, { context, page }: ChangesPlace): string
   const left = changeCount - page.first - changes.length;
   const more =
     left > 0 ? `  ${context.colour.dim(`${grouped(left)} more: --limit and --offset show them`)}\n` : '';
-  return `${context.colour.bold(title)}\n${changes.map((one) => changeText(one, context)).join('')}${more}`;
+  const content = (k: number): string => {
+    const found = depth && contentOfChange(part, page.first + k, depth);
+    if (found === undefined) return '';
+    return found.kind === 'unreadable' ? `    ${escapeText(found.why)}\n` : contentText(found, context);
+  };
+  const told = changes.map((one, k) => `${changeText(one, context)}${content(k)}`).join('');
+  const text = depth && textOfPart(part, depth);
+  const lines = text === undefined ? '' : `  text of ${escapeText(path)}\n${contentText(text, context)}`;
+  return `${context.colour.bold(title)}\n${told}${more}${lines}`;
 }
 
 function changeText(change: DiffChange, { colour }: CommandContext): string {
@@ -87,5 +102,8 @@ function fieldText(field: FieldChange, kind: DiffChange['kind']): string {
   const label = `${name === '' ? 'value' : escapeText(name)}${long}`;
   if (kind === 'added') return `    ${label}: ${valueText(right)}\n`;
   if (kind === 'removed') return `    ${label}: ${valueText(left)}\n`;
-  return `    ${label}: ${valueText(left)}${target(leftTarget)} -> ${valueText(right)}${target(rightTarget)}\n`;
+  const [one, other] = [valueText(left), valueText(right)];
+  // A reference is what it leads to.
+  const isOther = one === other ? ', the same number for something else' : '';
+  return `    ${label}: ${one}${target(leftTarget)} -> ${other}${target(rightTarget)}${isOther}\n`;
 }

@@ -1,5 +1,6 @@
 import type { DiffNote, LumpSide, MapDiff, PartComparison } from '@brushwork/ops';
 import type { ShownPage } from './changes-text.js';
+import { type ContentDepth, contentOfChange, textOfPart } from './part-contents.js';
 
 /** What the user called the two files. */
 interface Names {
@@ -33,24 +34,28 @@ export function changesJson(
     lump,
     parts,
     page,
+    depth,
   }: Names & {
-    readonly lump: string;
+    readonly lump: string | undefined;
     readonly parts: readonly PartComparison[];
     readonly page: ShownPage;
+    readonly depth: ContentDepth | undefined;
   },
 ): unknown {
   return {
-    ...{ left, right, lump },
+    ...{ left, right, lump: lump ?? null },
     parts: parts.map((part) => ({
       ...partJson(part),
       first: page.first,
       total: part.changeCount,
       changes: part
         .changes(page.first, page.count)
-        .map(({ kind, left: l, right: r, label, fields, ...rest }) => ({
+        .map(({ kind, left: l, right: r, label, fields, ...rest }, k) => ({
           ...{ kind, left: l ?? null, right: r ?? null, label: label ?? null, ...rest },
           fields: fields.map((field) => ({ ...field, left: field.left ?? null, right: field.right ?? null })),
+          ...(depth !== undefined && { content: contentOfChange(part, page.first + k, depth) ?? null }),
         })),
+      ...(depth !== undefined && { text: textOfPart(part, depth) ?? null }),
     })),
     notes: diff.notes.map(noteJson),
   };

@@ -20,11 +20,24 @@ export interface DiffCommandOptions extends CommonOptions {
   readonly limit?: number;
   /** Differences that are left out before them. */
   readonly offset?: number;
+  /** How far down is shown: which lumps differ, records, or what is in packed files and texts, too. */
+  readonly detail?: DiffDetail;
+  /** Equal lines that are shown around lines that differ. */
+  readonly context?: number;
   /** A C header with the ids of tags. */
   readonly tags?: string;
 }
 
+/** How far down differences are shown. */
+export const diffDetails = ['lumps', 'records', 'content'] as const;
+
+/** One of `diffDetails`. */
+export type DiffDetail = (typeof diffDetails)[number];
+
 const usualLimit = 50;
+const usualContext = 3;
+/** Lines of one text that are shown to people, for each difference that is. */
+const linesOfLimit = 10;
 
 /** `brushwork diff`: what differs in two files. */
 export async function diff(
@@ -36,9 +49,10 @@ export async function diff(
   if (typeof sides === 'number') return sides;
   const compared = compare(sides.left, sides.right);
   const names = { left: sides.left.name, right: sides.right.name };
-  const { lump, limit = usualLimit, offset = 0 } = options;
+  const { lump, limit = usualLimit, offset = 0, context: contextLines = usualContext } = options;
+  const { detail = lump === undefined ? 'lumps' : 'records' } = options;
   const end = compared.isSame ? ExitCode.fine : ExitCode.issues;
-  if (lump === undefined) {
+  if (detail === 'lumps') {
     const text =
       options.json === true
         ? formatJsonLine(diffJson(compared, names))
@@ -46,13 +60,16 @@ export async function diff(
     await context.out.write(text);
     return end;
   }
-  const parts = partsNamed(compared, lump, sides.left);
+  const parts =
+    lump === undefined ? compared.lumps.flatMap((one) => one.parts) : partsNamed(compared, lump, sides.left);
   const page = { first: offset, count: limit };
+  const depth = detail === 'content' ? { contextLines, maxLines: limit * linesOfLimit } : undefined;
   const text =
     options.json === true
-      ? formatJsonLine(changesJson(compared, { ...names, lump, parts, page }))
-      : changesText(parts, { ...names, notes: compared.notes, page, context });
+      ? formatJsonLine(changesJson(compared, { ...names, lump, parts, page, depth }))
+      : changesText(parts, { ...names, notes: compared.notes, page, depth, context });
   await context.out.write(text);
+  if (lump === undefined) return end;
   return parts.some(({ changeCount }) => changeCount > 0) ? ExitCode.issues : ExitCode.fine;
 }
 

@@ -7,6 +7,7 @@
 import { enumeration, f32, flags, i32, union, vector } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
 import { lump } from '../../lump.js';
+import { quake3PlayerStarts } from '../id-software/player-starts.js';
 import {
   faceShapes,
   branch as parent,
@@ -15,6 +16,7 @@ import {
   Texture as Quake3Texture,
 } from '../id-software/quake3.js';
 import { quake3Directory } from '../id-software/quake3-directory.js';
+import { wolfensteinPlayer } from './player-size.js';
 import { wolfensteinContentFlags, wolfensteinSurfaceFlags } from './wolfenstein-flags.js';
 import { wolfensteinScene } from './wolfenstein-scene.js';
 
@@ -79,7 +81,12 @@ export const branch = deriveBranch(parent, {
     TEXTURES: lump(1, Texture),
     FACES: lump(13, Face),
   },
-  capabilities: wolfensteinScene,
+  capabilities: {
+    ...wolfensteinScene,
+    player: wolfensteinPlayer,
+    // Places are as high above the floor as in Quake III; eyes are higher.
+    playerStarts: { ...quake3PlayerStarts, eyeHeight: 40 },
+  },
   clues: {
     classes: [
       'ai_*',

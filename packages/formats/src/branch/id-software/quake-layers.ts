@@ -1,10 +1,14 @@
-import type { Layers, Solids, VisibleSurfaces } from '../../layer-capabilities.js';
+import type { Layers, SolidSurfaces, Solids, VisibleSurfaces } from '../../layer-capabilities.js';
 import type { Props } from '../../prop-capabilities.js';
 import { quake2ContentFlags } from './quake2-flags.js';
 import { quake3ContentFlags } from './quake3-flags.js';
 
 /** What of a Quake map isn't seen: it has no brushes. @source released source of the engine @confidence certain */
-export const quakeLayers: Layers = { leaves: { lump: 'LEAVES', mins: 'mins', maxs: 'maxs' } };
+export const quakeLayers: Layers = {
+  leaves: { lump: 'LEAVES', mins: 'mins', maxs: 'maxs' },
+  triggerClass: 'trigger_',
+  passable: { classes: ['func_illusionary', 'func_ladder', 'func_water'] },
+};
 
 /** Leaves say which faces are seen in them. */
 export const leafFaces: VisibleSurfaces = {
@@ -28,6 +32,7 @@ export const quake2Layers: Layers = {
       field: 'contents',
       solid: quake2ContentFlags.solid | quake2ContentFlags.window,
       clip: quake2ContentFlags.playerClip | quake2ContentFlags.monsterClip,
+      player: quake2ContentFlags.solid | quake2ContentFlags.window | quake2ContentFlags.playerClip,
     },
     models: {
       lump: 'MODELS',
@@ -38,7 +43,7 @@ export const quake2Layers: Layers = {
       },
     },
   },
-  triggerClass: 'trigger_',
+  passable: { classes: ['func_killbox'] },
 };
 
 /** Brushes of a Quake III map. @source released source of the game @confidence certain */
@@ -54,12 +59,27 @@ export const quake3Solids: Solids = {
     material: { index: 'texture', lump: 'TEXTURES' },
     solid: quake3ContentFlags.solid,
     clip: quake3ContentFlags.playerClip | quake3ContentFlags.monsterClip,
+    player: quake3ContentFlags.solid | quake3ContentFlags.playerClip,
   },
   models: { lump: 'MODELS', brushes: { kind: 'span', first: 'firstBrush', count: 'brushCount' } },
 };
 
+/** Curves of a Quake III map, which stop whoever their textures say. @source released source of the game @confidence certain */
+export const quake3SolidSurfaces: SolidSurfaces = {
+  materials: 'TEXTURES',
+  field: 'contentFlags',
+  solid: quake3Solids.contents.solid,
+  clip: quake3Solids.contents.clip,
+  player: quake3Solids.contents.player,
+};
+
 /** What of a Quake III map isn't seen. @source released source of the game @confidence certain */
-export const quake3Layers: Layers = { ...quakeLayers, solids: quake3Solids, triggerClass: 'trigger_' };
+export const quake3Layers: Layers = {
+  ...quakeLayers,
+  solids: quake3Solids,
+  solidSurfaces: quake3SolidSurfaces,
+  passable: { classes: [] },
+};
 
 /**
  * Models that entities of a Quake III map stand for. Those of `misc_model` are surfaces of the map already.

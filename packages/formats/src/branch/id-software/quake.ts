@@ -30,6 +30,7 @@ import { quakeLimits } from '../../limits/quake-limits.js';
 import { lump } from '../../lump.js';
 import { quakeRules } from '../../rules/id-software/quake-rules.js';
 import { quakeLights } from './lights.js';
+import { quakePlayer } from './player-size.js';
 import { quakePlayerStarts } from './player-starts.js';
 import { QUAKE_LUMPS, quakeDirectory } from './quake-directory.js';
 import { sensibleModels } from './quake-doubts.js';
@@ -224,6 +225,7 @@ export const branch = defineBranch({
     surfaces: 'surfedges',
     entities: 'ENTITIES',
     playerStarts: quakePlayerStarts,
+    player: quakePlayer,
     visibility: {
       kind: 'leaf-rle',
       lump: 'VISIBILITY',

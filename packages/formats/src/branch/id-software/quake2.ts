@@ -32,6 +32,7 @@ import { quake2Limits } from '../../limits/quake2-limits.js';
 import { lump } from '../../lump.js';
 import { quake2Rules } from '../../rules/id-software/quake2-rules.js';
 import { quake2Lights } from './lights.js';
+import { quakePlayer } from './player-size.js';
 import { quake2PlayerStarts } from './player-starts.js';
 import { QUAKE2_LUMPS, quake2Directory } from './quake2-directory.js';
 import { quake2ContentFlags, quake2SurfaceFlags } from './quake2-flags.js';
@@ -263,6 +264,7 @@ export const branch = defineBranch({
     ...quake2Scene,
     entities: 'ENTITIES',
     playerStarts: quake2PlayerStarts,
+    player: quakePlayer,
     textureFiles: quake2TextureFiles,
     visibility: { kind: 'pvs-rle', lump: 'VISIBILITY', leaves: 'LEAVES' },
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },

@@ -31,6 +31,7 @@ import { quake3Limits } from '../../limits/quake3-limits.js';
 import { lump } from '../../lump.js';
 import { quake3Rules } from '../../rules/id-software/quake3-rules.js';
 import { quake3Lights } from './lights.js';
+import { quake3Player } from './player-size.js';
 import { quake3PlayerStarts } from './player-starts.js';
 import { leafFaces, quake3Layers, quake3Props } from './quake-layers.js';
 import { QUAKE3_LUMPS, quake3Directory } from './quake3-directory.js';
@@ -291,6 +292,7 @@ export const branch = defineBranch({
     lightmaps: { lump: 'LIGHTMAPS', pixels: 'pixels', width: 128, height: 128, white: 64 },
     entities: 'ENTITIES',
     playerStarts: quake3PlayerStarts,
+    player: quake3Player,
     textureFiles: quake3TextureFiles,
     layers: quake3Layers,
     props: quake3Props,

@@ -39,6 +39,7 @@ import { callOfDutyLimits } from '../../limits/call-of-duty-limits.js';
 import { lump } from '../../lump.js';
 import { callOfDutyRules } from '../../rules/infinity-ward/index.js';
 import { contentFlags } from './content-flags.js';
+import { callOfDutyPlayer } from './player-size.js';
 import { callOfDutyPlayerStarts } from './player-starts.js';
 import { callOfDutyScene } from './scene.js';
 import { surfaceFlags } from './surface-flags.js';
@@ -520,6 +521,7 @@ export const branch = defineBranch({
     surfaces: 'triangle-soups',
     ...callOfDutyScene,
     playerStarts: callOfDutyPlayerStarts,
+    player: callOfDutyPlayer,
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },
     visibility: { kind: 'pvs-raw', lump: 'VISIBILITY', leaves: 'LEAVES' },
     brushes: { brushes: 'BRUSHES', sides: 'BRUSH_SIDES', axialSides: 6, planes: 'PLANES' },

@@ -13,6 +13,7 @@ const contents: SolidContents = {
   material: { index: 'material', lump: 'MATERIALS' },
   solid: contentFlags.solid,
   clip: contentFlags.playerClip | contentFlags.monsterClip,
+  player: contentFlags.solid | contentFlags.playerClip,
 };
 
 /** What maps of all Call of Duty games have: brushes, openings between rooms, and rooms. */
@@ -28,6 +29,7 @@ const shared: Layers = {
     models: { lump: 'MODELS', brushes: { kind: 'span', first: 'firstBrush', count: 'brushCount' } },
   },
   triggerClass: 'trigger_',
+  passable: { classes: ['script_vehicle_collmap'] },
   portals: [
     {
       list: 'PORTALS',

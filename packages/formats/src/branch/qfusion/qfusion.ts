@@ -6,6 +6,7 @@
 import { array, flags, i32, struct, u8 } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
 import { lump } from '../../lump.js';
+import { quake3Layers } from '../id-software/quake-layers.js';
 import { quake3Directory } from '../id-software/quake3-directory.js';
 import { quake3ContentFlags, quake3SurfaceFlags } from '../id-software/quake3-flags.js';
 import { quake3Scene } from '../id-software/quake3-scene.js';
@@ -44,6 +45,7 @@ export const branch = deriveBranch(parent, {
   },
   capabilities: {
     ...quake3Scene,
+    layers: quake3Layers,
     lightmaps: { lump: 'LIGHTMAPS', pixels: 'pixels', width: 512, height: 512 },
   },
 });

@@ -7,6 +7,7 @@
 import { array, i32, ref } from '@brushwork/record';
 import { deriveBranch } from '../../branch.js';
 import { lump } from '../../lump.js';
+import { quakePlayer } from '../id-software/player-size.js';
 import { quakePlayerStarts } from '../id-software/player-starts.js';
 import * as parent from '../id-software/quake.js';
 import { sensibleModels } from '../id-software/quake-doubts.js';
@@ -31,7 +32,10 @@ export const branch = deriveBranch(parent.branch, {
   title: 'Hexen II',
   lumps: { MODELS: lump(14, ModelHexen2) },
   // Places are on the floor. @source published code of the game's scripts @confidence probable
-  capabilities: { playerStarts: { ...quakePlayerStarts, eyeHeight: 50 } },
+  capabilities: {
+    playerStarts: { ...quakePlayerStarts, eyeHeight: 50 },
+    player: { ...quakePlayer, eyes: 50 },
+  },
   clues: {
     classes: [
       'art_*',

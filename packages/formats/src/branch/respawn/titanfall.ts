@@ -13,6 +13,7 @@ import { gameLump } from '../../container/game-lump/index.js';
 import { pakfile } from '../../container/pakfile/index.js';
 import { lump } from '../../lump.js';
 import { contentFlags } from './flags.js';
+import { titanfallPlayer } from './player-size.js';
 import { titanfallPlayerStarts } from './player-starts.js';
 import {
   Cell,
@@ -191,5 +192,10 @@ export const branch = defineBranch({
     SHADOW_MESH_INDICES: lump(126, list(u16)),
     SHADOW_MESHES: lump(127, ShadowMesh),
   },
-  capabilities: { entities: 'ENTITIES', playerStarts: titanfallPlayerStarts, ...titanfallScene },
+  capabilities: {
+    entities: 'ENTITIES',
+    playerStarts: titanfallPlayerStarts,
+    player: titanfallPlayer,
+    ...titanfallScene,
+  },
 });

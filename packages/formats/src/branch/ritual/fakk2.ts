@@ -28,6 +28,7 @@ import {
   Vertex,
   visibility,
 } from '../id-software/quake3.js';
+import { ritualPlayer } from './player-size.js';
 import { ritualPlayerStarts } from './player-starts.js';
 import { LightDefinition } from './records/light-definition.js';
 import { SphereLight } from './records/sphere-light.js';
@@ -108,6 +109,7 @@ export const branch = deriveBranch(parent, {
   capabilities: {
     surfaceMaterials: { lump: 'TEXTURES', name: { kind: 'field', field: 'name' } },
     playerStarts: ritualPlayerStarts,
+    player: ritualPlayer,
   },
   parentRules: ritualRules,
   limits: [],

@@ -13,7 +13,9 @@ import { goldSrcLights } from '../id-software/lights.js';
 import * as parent from '../id-software/quake.js';
 import { sensibleEntities, sensiblePlanes } from '../id-software/quake-doubts.js';
 import { quakeFaceLight } from '../id-software/quake-scene.js';
+import { goldSrcLayers } from './goldsrc-layers.js';
 import { goldSrcMaterials } from './goldsrc-materials.js';
+import { goldSrcPlayer } from './player-size.js';
 import { goldSrcPlayerStarts } from './player-starts.js';
 
 export * from '../id-software/quake.js';
@@ -74,7 +76,9 @@ export const branch = deriveBranch(parent.branch, {
     faceLight: { ...quakeFaceLight, coding: 'rgb', white: 255 },
     sceneLights: goldSrcLights,
     playerStarts: goldSrcPlayerStarts,
+    player: goldSrcPlayer,
     surfaceMaterials: goldSrcMaterials,
+    layers: goldSrcLayers,
   },
   limits: goldSrcLimits,
 });

@@ -1,12 +1,22 @@
 import type { Layers, PolygonList, VisibleSurfaces } from '../../layer-capabilities.js';
 import type { Props } from '../../prop-capabilities.js';
 import { contentFlags } from './flags.js';
+import { sourcePassable } from './passable-entities.js';
 import { DetailPropType } from './records/detail-props.js';
 
 const { solid, window, grate, moveable, playerClip, monsterClip } = contentFlags;
 
 /** Contents that stop everything. @source engine headers, masks of contents @confidence certain */
 const SOLID = solid | window | grate | moveable;
+
+/** Contents that stop players. @source engine headers, masks of contents @confidence certain */
+const PLAYER = SOLID | playerClip;
+
+/**
+ * Bits of the lowest subdivision of a displacement: that it holds flags instead, and that bodies pass through.
+ * @source engine headers @confidence certain
+ */
+const NO_BODIES = 0x80000000 | 0x4;
 
 /** Openings between areas. */
 export const areaPortals: PolygonList = {
@@ -37,7 +47,7 @@ export const sourceLayers: Layers = {
     plane: 'plane',
     bevel: 'bevel',
     planes: 'PLANES',
-    contents: { field: 'contents', solid: SOLID, clip: playerClip | monsterClip },
+    contents: { field: 'contents', solid: SOLID, clip: playerClip | monsterClip, player: PLAYER },
     models: {
       lump: 'MODELS',
       brushes: {
@@ -48,7 +58,13 @@ export const sourceLayers: Layers = {
     },
   },
   triggerClass: 'trigger_',
-  solidDisplacements: { contents: 'contents', solid: SOLID },
+  passable: sourcePassable,
+  solidDisplacements: {
+    contents: 'contents',
+    solid: SOLID,
+    player: PLAYER,
+    passable: { field: 'minTessellation', bits: NO_BODIES },
+  },
   physics: { models: 'PHYSICS_COLLISION', displacements: 'PHYSICS_DISPLACEMENT', metresPerUnit: 0.0254 },
   portals: [areaPortals],
   occluders: {

@@ -35,6 +35,7 @@ import { sourceLights } from './lights.js';
 import { sourceLumpPatches } from './lump-patches.js';
 import { engineCrc, engineMd5, plainCrc, toolCrc } from './map-digests.js';
 import { sourceOwnFiles } from './own-files.js';
+import { sourcePlayer } from './player-size.js';
 import { sourcePlayerStarts } from './player-starts.js';
 import { DisplacementInfo, DisplacementVertex } from './records/displacements.js';
 import { gameLumpOptions } from './records/game-lumps.js';
@@ -213,6 +214,7 @@ export const branch = defineBranch({
     entities: 'ENTITIES',
     entityOutputs: { separator: ',' },
     playerStarts: sourcePlayerStarts,
+    player: sourcePlayer,
     visibility: { kind: 'pvs-rle', lump: 'VISIBILITY', leaves: 'LEAVES' },
     spaceTree: { nodes: 'NODES', leaves: 'LEAVES', planes: 'PLANES' },
     faceLight,

@@ -13,13 +13,14 @@ import {
   ModelMeshes,
   noteLimit,
 } from './layer-sources.js';
+import { isPassable } from './passable-entities.js';
 import { type SolidKind, solidKinds } from './solid-contents.js';
 import { modelsOfSolids } from './solid-models.js';
 
 /** Comparisons of corners with planes for each byte of a file, and what a small file may come to. */
 const WORK = { perByte: 64, least: 2 ** 24 } as const;
 
-const brushKinds = ['clip', 'trigger', 'collision'] as const;
+const brushKinds = ['clip', 'trigger', 'collision', 'player'] as const;
 
 /** Meshes of the layers of what stops players or starts things, for whatever adds to them. */
 export type SolidMeshes = ReadonlyMap<LayerKind, ModelMeshes>;
@@ -93,10 +94,13 @@ export function wantedMeshes(
   meshes: SolidMeshes,
   { kind, isTrigger }: { readonly kind: SolidKind; readonly isTrigger: boolean },
 ): ModelMeshes[] {
-  const names: LayerKind[] = isTrigger
-    ? ['trigger']
-    : [...(kind.isClip ? (['clip'] as const) : []), ...(kind.isSolid ? (['collision'] as const) : [])];
-  return names.flatMap((name) => meshes.get(name) ?? []);
+  const is: readonly (readonly [name: LayerKind, is: boolean])[] = [
+    ['trigger', isTrigger],
+    ['clip', !isTrigger && kind.isClip],
+    ['collision', !isTrigger && kind.isSolid],
+    ['player', !isTrigger && kind.stopsPlayers],
+  ];
+  return is.flatMap(([name, isIn]) => (isIn ? (meshes.get(name) ?? []) : []));
 }
 
 /** The models that start something when they are touched. A model that also is something else counts as that. */
@@ -111,10 +115,12 @@ export function triggerModels({ map, placements }: LayerSources): ReadonlySet<nu
   return found;
 }
 
-/** The layers of all meshes, one for each placement. */
+/** The layers of all meshes, one for each placement; what stops players passes over entities that stop nobody. */
 export function solidLayers({ map, placements }: LayerSources, meshes: SolidMeshes): SceneLayer[] {
   return [...meshes].flatMap(([kind, models]) =>
-    models.layers(kind, placements, (placement) => nameOf(map, placement)),
+    models.layers(kind, placements, (placement) =>
+      kind === 'player' && isPassable(map, placement) ? undefined : nameOf(map, placement),
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import { occluderEdgeLayer } from './occluder-layer.js';
 import { addPatches } from './patch-layer.js';
 import { physicsLayers } from './physics-layer.js';
 import { polygonLayer } from './polygon-layers.js';
+import { addSurfaces } from './surface-layer.js';
 import { addTriangles } from './triangle-layer.js';
 
 /** All layers that there are. */
@@ -15,6 +16,7 @@ export const layerKinds = [
   'clip',
   'trigger',
   'collision',
+  'player',
   'physics',
   'portal',
   'cell',
@@ -23,8 +25,8 @@ export const layerKinds = [
 ] as const satisfies readonly SceneLayer['kind'][];
 
 /**
- * The layers that are asked for, as far as the format has them: what stops players, what starts things, what everything
- * collides with, what the physics has, how space is divided. What can't be shown is an issue.
+ * The layers that are asked for, as far as the format has them: what stops some, what starts things, what everything
+ * collides with, what stops players in the end, what the physics has, how space is divided. What can't be shown is an issue.
  */
 export function sceneLayers(
   map: GameMap<object>,
@@ -40,6 +42,7 @@ export function sceneLayers(
   addPatches(sources, meshes);
   addTriangles(sources, meshes);
   addDisplacements(sources, meshes);
+  addSurfaces(sources, meshes);
   const { portals = [], occluders, occluderEdges, cells, leaves } = layers;
   return [
     ...solidLayers(sources, meshes),

@@ -7,6 +7,7 @@ import type {
 } from '../../protocol/compare-api.js';
 import type { Comparison } from '../../state/comparison.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import './content-diff.js';
 
 /** Which of two files something is in. */
 export type ComparedSide = 'left' | 'right';
@@ -162,9 +163,14 @@ export class ChangeDetail extends LitElement {
           ${shown.map((field) => this.renderField(field, isOneSided))}
         </tbody>
       </table>
-      ${shown.length === 0 ? html`<p class="hint">${kind === 'moved' ? 'Nothing in it differs: it stands elsewhere.' : 'There is nothing to show of it.'}</p>` : nothing}
+      ${shown.length === 0 ? html`<p class="hint">${kind === 'moved' ? 'Only its place in the list differs.' : 'It has no fields to show.'}</p>` : nothing}
+      ${this.compared.kind === 'files' && kind !== 'moved' ? html`<bw-content-diff .comparison=${this.comparison} .compared=${this.compared} .number=${this.number} .names=${names} @fail=${this.failed}></bw-content-diff>` : nothing}
     `;
   }
+
+  private readonly failed = (event: CustomEvent<unknown>): void => {
+    this.dispatchEvent(new CustomEvent('fail', { detail: event.detail }));
+  };
 
   private renderPlace(side: ComparedSide, index: number | undefined): TemplateResult | string {
     if (index === undefined) return 'not there';

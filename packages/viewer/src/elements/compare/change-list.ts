@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ComparedChange, ComparedField, ComparedPart } from '../../protocol/compare-api.js';
 import type { Comparison } from '../../state/comparison.js';
+import { rowHeight } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { BlockStore } from '../file/block-store.js';
 import { ScaledScroll } from '../file/scaled-scroll.js';
@@ -8,7 +9,6 @@ import { countText } from '../lists/number-text.js';
 import { kindSigns } from './change-words.js';
 
 /** Height of a row in pixels, as the style has it. */
-const rowHeight = 24;
 /** Differences that are asked for at once. */
 const blockSize = 128;
 /** Fields that a row tells with their values. */
@@ -62,7 +62,7 @@ export class ChangeList extends LitElement {
         position: absolute;
         right: 0;
         left: 0;
-        height: 24px;
+        height: var(--row);
         cursor: default;
       }
       .row:hover {
@@ -257,8 +257,9 @@ export class ChangeList extends LitElement {
 function fieldsText(kind: ComparedChange['kind'], fields: readonly ComparedField[]): string {
   if (kind === 'moved') return 'the same, in another place';
   const told = fields.slice(0, toldFields).map(({ name, left, right }) => {
-    const value =
-      kind === 'added' ? right : kind === 'removed' ? left : `${left ?? 'none'} → ${right ?? 'none'}`;
+    const both =
+      left === right ? `${left ?? ''} is something else` : `${left ?? 'none'} → ${right ?? 'none'}`;
+    const value = kind === 'added' ? right : kind === 'removed' ? left : both;
     return name === '' ? value : `${name}: ${value}`;
   });
   const more = fields.length - told.length;

@@ -1,11 +1,18 @@
-import { lumpStateTexts } from '@brushwork/ops';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ComparedLump, ComparedPart } from '../../protocol/compare-api.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { countText } from '../lists/number-text.js';
 import '../lists/tree-list.js';
-import type { TreeRow } from '../lists/tree-list.js';
-import { countWords, isDifferent, stateTitle } from './change-words.js';
+import type { ChosenRow, TreeRow } from '../lists/tree-list.js';
+import { countWords, isDifferent, isListed, stateText, stateTitle } from './change-words.js';
+
+/** A part that somebody went to. */
+export interface ChosenPart {
+  /** Its path; `undefined` for a lump of several parts. */
+  readonly path: string | undefined;
+  /** Whether one comes there step by step, as with arrow keys. */
+  readonly isStep: boolean;
+}
 
 interface LumpRow extends TreeRow {
   readonly lump: ComparedLump;
@@ -13,7 +20,7 @@ interface LumpRow extends TreeRow {
   readonly part: ComparedPart | undefined;
 }
 
-/** The lumps of two files with their states, and the parts of those that have several. Emits `part` with a part's path. */
+/** The lumps of two files with their states, and the parts of those that have several. Emits `part` with what was gone to. */
 export class CompareLumps extends LitElement {
   static override properties = {
     lumps: { attribute: false },
@@ -54,9 +61,13 @@ export class CompareLumps extends LitElement {
     this.closed = new Set();
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('path') && this.path !== undefined) this.whole = undefined;
+  }
+
   protected override render(): TemplateResult {
     this.rows = this.lumps
-      .filter((lump) => this.isAll || isDifferent(lump))
+      .filter((lump) => this.isAll || isListed(lump))
       .flatMap((lump) => rowsOf(lump, this.closed));
     this.shown = this.rows.findIndex(({ part, lump }) =>
       this.whole === undefined ? part?.path === this.path : lump.name === this.whole,
@@ -66,7 +77,7 @@ export class CompareLumps extends LitElement {
       .rows=${this.rows}
       .chosen=${this.shown}
       .renderRow=${(index: number) => this.renderRow(index)}
-      @choose=${(event: CustomEvent<number>) => this.choose(event.detail)}
+      @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
       @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
     ></bw-tree-list>`;
   }
@@ -84,7 +95,7 @@ export class CompareLumps extends LitElement {
     return html`
       <span class="badge ${badgeOf(lump)}" aria-hidden="true"></span>
       <span class="grow" title=${stateTitle(lump)}>${lump.name}</span>
-      <span class=${dim}>${lumpStateTexts[lump.state]}</span>
+      <span class=${dim}>${stateText(lump)}</span>
       <span class="number small">${total === 0 ? '' : countText(total)}</span>
     `;
   }
@@ -98,11 +109,12 @@ export class CompareLumps extends LitElement {
     this.closed = closed;
   }
 
-  private choose(index: number): void {
+  private choose({ index, isStep }: ChosenRow): void {
     const row = this.rows[index];
     if (row === undefined) return;
     this.whole = row.part === undefined ? row.lump.name : undefined;
-    this.dispatchEvent(new CustomEvent<string | undefined>('part', { detail: row.part?.path }));
+    const detail: ChosenPart = { path: row.part?.path, isStep };
+    this.dispatchEvent(new CustomEvent<ChosenPart>('part', { detail }));
   }
 }
 

@@ -81,7 +81,10 @@ export const compareStyles = css`
   }
   .below {
     overflow: auto;
-    padding: 12px;
+    min-height: 0;
+  }
+  .below.alone {
+    grid-row: 2 / -1;
   }
   .hint {
     margin: 12px;
@@ -121,7 +124,7 @@ export const compareStyles = css`
   }
   @media (width <= 900px) {
     .panes {
-      grid-template: minmax(120px, 30%) minmax(0, 1fr) / minmax(0, 1fr);
+      grid-template: minmax(72px, min(30%, calc(var(--lump-rows, 8) * 24px + 8px))) minmax(0, 1fr) / minmax(0, 1fr);
     }
     bw-compare-lumps {
       border-right: 0;

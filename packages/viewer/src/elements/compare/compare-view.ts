@@ -6,14 +6,17 @@ import { type Comparison, comparisonOf } from '../../state/comparison.js';
 import { filesOfDrop, filesToOpen } from '../../state/dropped-files.js';
 import type { FileSession } from '../../state/file-session.js';
 import type { ViewName } from '../../state/place.js';
+import { StateController } from '../../state/state-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { counted } from '../lists/number-text.js';
 import '../shell/failure-bar.js';
 import './change-detail.js';
 import type { WantedRecord } from './change-detail.js';
 import './change-list.js';
-import { countWords, isDifferent, sizeWords, stateTitle } from './change-words.js';
+import { countWords, isListed, rowCount, sizeWords, stateTitle, verdict } from './change-words.js';
 import './compare-lumps.js';
+import './content-diff.js';
+import type { ChosenPart } from './compare-lumps.js';
 import { compareStyles } from './compare-styles.js';
 
 /** The open file beside another one: lumps that differ, and what differs in them, record by record. */
@@ -22,7 +25,6 @@ export class CompareView extends LitElement {
     state: { attribute: false },
     session: { attribute: false },
     other: { attribute: false },
-    isAll: { state: true },
     isDropping: { state: true },
   };
 
@@ -34,14 +36,12 @@ export class CompareView extends LitElement {
   declare session: FileSession;
   /** The file that it is compared with at first, when the page came with one. */
   declare other: FileInput | undefined;
-  declare private isAll: boolean;
   declare private isDropping: boolean;
   private comparison: Comparison | undefined;
   private readonly onChange = (): void => this.requestUpdate();
 
   constructor() {
     super();
-    this.isAll = false;
     this.isDropping = false;
     // What is dropped here is compared, not opened: the page sees by it that the event is taken.
     this.addEventListener('dragover', (event) => {
@@ -70,6 +70,7 @@ export class CompareView extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('state')) new StateController(this, this.state);
     if (!changed.has('session')) return;
     this.comparison?.removeEventListener('change', this.onChange);
     this.comparison = comparisonOf(this.session, this.state);
@@ -89,7 +90,14 @@ export class CompareView extends LitElement {
   }
 
   private compareWith(files: FilesToOpen | undefined): void {
-    if (files !== undefined) void this.comparison?.start(files);
+    if (files === undefined) return;
+    this.begin();
+    void this.comparison?.start(files);
+  }
+
+  /** Where one was in what was compared before is nowhere in what is compared now. */
+  private begin(): void {
+    this.state.adjust({ comparedPart: undefined, difference: undefined });
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -122,13 +130,13 @@ export class CompareView extends LitElement {
       ${
         summary === undefined
           ? nothing
-          : html`<label><input type="checkbox" .checked=${this.isAll} @change=${this.switchAll} /> Lumps that are the same</label>`
+          : html`<label><input type="checkbox" .checked=${this.state.place.showsSame} @change=${this.switchAll} /> Show identical lumps</label>`
       }
       ${isStale && progress === undefined ? html`<span class="warning">The file was changed since.</span> <button type="button" @click=${() => comparison.again()}>Compare again</button>` : nothing}
       <span class="end actions">
         ${isOfChanges ? nothing : this.renderOwnChanges()}
-        ${isOfChanges ? nothing : html`<button type="button" @click=${this.swap} ?disabled=${summary === undefined}>Open the right file here</button>`}
-        <button type="button" @click=${this.pick}>Other file…</button>
+        ${isOfChanges ? nothing : html`<button type="button" @click=${this.swap} ?disabled=${summary === undefined}>Open the file on the right</button>`}
+        <button type="button" @click=${this.pick}>Compare with another file…</button>
       </span>
     </div>`;
   }
@@ -150,10 +158,13 @@ export class CompareView extends LitElement {
   /** Leads to the file as it was opened beside itself with what was changed. */
   private renderOwnChanges(): TemplateResult | typeof nothing {
     if (this.session.revision === 0) return nothing;
-    return html`<button type="button" @click=${() => this.comparison?.startWithChanges()}>
-      With your changes
-    </button>`;
+    return html`<button type="button" @click=${this.compareChanges}>Compare with your changes</button>`;
   }
+
+  private readonly compareChanges = (): void => {
+    this.begin();
+    void this.comparison?.startWithChanges();
+  };
 
   /** What both files are called. */
   private namesOf({
@@ -168,28 +179,49 @@ export class CompareView extends LitElement {
   }
 
   private renderSummary(summary: ComparisonSummary, comparison: Comparison): TemplateResult {
-    const { path } = comparison.place;
-    const isAll = this.isAll || !summary.lumps.some(isDifferent);
+    const part = this.partOf(summary);
+    const isAll = this.state.place.showsSame || !summary.lumps.some(isListed);
     return html`
-      <div class="panes">
+      <div class="panes" .style=${`--lump-rows: ${rowCount(summary, { isAll })}`}>
         <bw-compare-lumps
           .lumps=${summary.lumps}
-          .path=${path}
+          .path=${part?.path}
           .isAll=${isAll}
-          @part=${(event: CustomEvent<string | undefined>) => comparison.goTo({ path: event.detail, change: -1 })}
+          @part=${(event: CustomEvent<ChosenPart>) => this.goToPart(event.detail)}
         ></bw-compare-lumps>
-        <section class="main" aria-label="Differences">${this.renderPart(summary, comparison)}</section>
+        <section class="main" aria-label="Differences">${this.renderPart(summary, comparison, part)}</section>
       </div>
     `;
   }
 
-  private renderPart(summary: ComparisonSummary, comparison: Comparison): TemplateResult {
-    const { path, change } = comparison.place;
-    const part = summary.lumps.flatMap(({ parts }) => parts).find((one) => one.path === path);
+  /** The part that is shown: the first that differs unless another one was gone to. `undefined` for a lump of several. */
+  private partOf({ lumps }: ComparisonSummary): ComparedPart | undefined {
+    const { comparedPart } = this.state.place;
+    if (comparedPart === '') return undefined;
+    const parts = lumps.flatMap((lump) => lump.parts);
+    return (
+      parts.find(({ path }) => path === comparedPart) ??
+      parts.find(({ changeCount, hasText }) => changeCount > 0 || hasText)
+    );
+  }
+
+  private goToPart({ isStep, path }: ChosenPart): void {
+    const change = { comparedPart: path ?? '', difference: undefined };
+    if (isStep) this.state.adjust(change);
+    else this.state.goTo(change);
+  }
+
+  private renderPart(
+    summary: ComparisonSummary,
+    comparison: Comparison,
+    part: ComparedPart | undefined,
+  ): TemplateResult {
+    const { difference = -1 } = this.state.place;
+    const change = difference < (part?.changeCount ?? 0) ? difference : -1;
     const names = this.namesOf(comparison);
     if (part === undefined || names === undefined) return this.renderNotes(summary);
     if (part.changeCount === 0)
-      return html`${partHead(part)}${this.renderUnchanged(summary, part)}${this.renderNotes(summary)}`;
+      return html`${partHead(part)}<div class="below alone">${this.renderUnchanged(summary, part)}${this.renderText(comparison, part, names)}${this.renderNotes(summary)}</div>`;
     return html`
       ${partHead(part)}
       <bw-change-list
@@ -197,12 +229,12 @@ export class CompareView extends LitElement {
         .comparison=${comparison}
         .compared=${part}
         .chosen=${change}
-        @choose=${(event: CustomEvent<number>) => comparison.goTo({ path, change: event.detail })}
+        @choose=${(event: CustomEvent<number>) => this.state.adjust({ difference: event.detail })}
         @fail=${this.fail}
       ></bw-change-list>
       ${
         change < 0
-          ? html`<div class="below"><p class="hint">Choose a difference to see both records side by side.</p>${this.renderNotes(summary)}</div>`
+          ? html`<div class="below"><p class="hint">Choose a difference to see both sides of it.</p>${this.renderText(comparison, part, names)}${this.renderNotes(summary)}</div>`
           : html`<bw-change-detail
               .comparison=${comparison}
               .compared=${part}
@@ -213,6 +245,16 @@ export class CompareView extends LitElement {
             ></bw-change-detail>`
       }
     `;
+  }
+
+  /** The text that entities were read from, where it differs: comments, order and spacing are no part of an entity. */
+  private renderText(
+    comparison: Comparison,
+    part: ComparedPart,
+    names: { readonly left: string; readonly right: string },
+  ): TemplateResult | typeof nothing {
+    if (!part.hasText) return nothing;
+    return html`<bw-content-diff .comparison=${comparison} .compared=${part} .names=${names} @fail=${this.fail}></bw-content-diff>`;
   }
 
   private renderUnchanged(summary: ComparisonSummary, part: ComparedPart): TemplateResult {
@@ -265,7 +307,7 @@ export class CompareView extends LitElement {
   };
 
   private switchAll(event: Event): void {
-    this.isAll = (event.target as HTMLInputElement).checked;
+    this.state.adjust({ showsSame: (event.target as HTMLInputElement).checked });
   }
 }
 
@@ -287,16 +329,8 @@ function partHead(part: ComparedPart): TemplateResult {
   return html`<header>
     <h2>${part.path}</h2>
     <span class="dim">${sizeWords(part)}</span>
-    <span>${part.changeCount === 0 ? 'nothing differs' : countWords(part.counts)}</span>
+    <span>${part.changeCount > 0 ? countWords(part.counts) : part.hasText ? 'only the text differs' : 'nothing differs'}</span>
   </header>`;
-}
-
-function verdict({ isSame, lumps }: ComparisonSummary): string {
-  const differing = lumps.filter(isDifferent).length;
-  if (isSame) return 'Nothing differs';
-  return differing === 0
-    ? 'Only the head differs'
-    : `${counted(differing, 'lump')} ${differing === 1 ? 'differs' : 'differ'}`;
 }
 
 /** The view in which things of a part are best seen. */

@@ -114,12 +114,13 @@ export class DetectionView extends LitElement {
     const { overview } = this.session;
     if (overview.kind !== 'map')
       return html`<p class="hint">Models are known by their first eight bytes.</p>`;
-    if (report === undefined) return html`<p class="hint" role="status">Weighing the evidence…</p>`;
+    if (report === undefined)
+      return html`<p class="hint" role="status">Comparing the file with known formats…</p>`;
     return html`
       <div class="columns">
         <section aria-label="Formats">${this.renderCandidates(report, overview)}</section>
         <section aria-label="Games">${this.renderGames(report.games)}</section>
-        <section aria-label="Reading by hand">${this.renderChoice(report, overview)}</section>
+        <section aria-label="Choose a format">${this.renderChoice(report, overview)}</section>
       </div>
     `;
   }
@@ -188,10 +189,10 @@ export class DetectionView extends LitElement {
         <optgroup label="Others, which will most likely refuse">${rest.map(option)}</optgroup>
       </select>
       <div class="actions">
-        <button type="button" class="primary" ?disabled=${wanted === branch} @click=${() => this.reopen(wanted)}>Read as this</button>
+        <button type="button" class="primary" ?disabled=${wanted === branch} @click=${() => this.reopen(wanted)}>Read as this format</button>
         ${isByHand ? html`<button type="button" @click=${() => this.reopen(undefined)}>Let the evidence decide</button>` : nothing}
       </div>
-      <p class="dim">The file is opened anew; edits that aren’t saved are lost. When it can’t be read so, it stays as it is.</p>
+      <p class="dim">The file is opened anew; edits that aren’t saved are lost. When the format refuses it, what is open stays open.</p>
     `;
   }
 

@@ -7,9 +7,15 @@ import { StateController } from '../../state/state-controller.js';
 import { paneStyles } from '../../style/pane-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import '../lists/tree-list.js';
+import '../lists/usage-hint.js';
 import { counted, countText } from '../lists/number-text.js';
+import type { ChosenRow } from '../lists/tree-list.js';
 import './entity-details.js';
 import { type EntityRow, entityRows } from './entity-rows.js';
+
+/** How the search is written. */
+const searchUsage =
+  'All words have to fit.\nkey=value with * for anything, key= for a key.\n-word for what must not fit, quotes around spaces.';
 
 /** From so many entities on classes are closed at first. */
 const MANY = 60;
@@ -21,8 +27,6 @@ export class EntitiesView extends LitElement {
     session: { attribute: false },
     listing: { state: true },
     found: { state: true },
-    query: { state: true },
-    order: { state: true },
     closed: { state: true },
     group: { state: true },
   };
@@ -43,33 +47,33 @@ export class EntitiesView extends LitElement {
   declare session: FileSession;
   declare private listing: EntityListing | undefined;
   declare private found: Uint32Array | undefined;
-  declare private query: string;
-  declare private order: 'class' | 'file';
   declare private closed: ReadonlySet<string> | undefined;
   declare private group: string | undefined;
   private readonly edits = new SessionController(this, () => void this.load());
   private shown: readonly EntityRow[] = [];
+  /** What is looked for. */
+  private sought = '';
   private loads = 0;
-
-  constructor() {
-    super();
-    this.query = '';
-    this.order = 'class';
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('state')) new StateController(this, this.state);
-    if (!changed.has('session')) return;
+    const { entityFilter } = this.state.place;
+    const isSought = entityFilter !== this.sought;
+    this.sought = entityFilter;
+    if (!changed.has('session')) {
+      if (isSought) void this.load();
+      return;
+    }
     this.edits.watch(this.session);
     this.listing = undefined;
     this.closed = undefined;
     this.found = undefined;
-    this.query = '';
     void this.load();
   }
 
   private async load(): Promise<void> {
-    const { session, query } = this;
+    const { session } = this;
+    const query = this.state.place.entityFilter;
     const turn = ++this.loads;
     try {
       const { entities: service } = session.document;
@@ -91,7 +95,7 @@ export class EntitiesView extends LitElement {
     const { selection } = state.place;
     // Whoever searches wants to see what was found, and what is selected is always shown.
     const closed = this.found === undefined ? this.closedBut(listing) : new Set<string>();
-    this.shown = entityRows(wanted, { order: this.order, closed });
+    this.shown = entityRows(wanted, { order: state.place.entityOrder, closed });
     const chosen = this.shown.findIndex((row) =>
       row.kind === 'class'
         ? row.key === this.group
@@ -109,7 +113,7 @@ export class EntitiesView extends LitElement {
         .rows=${this.shown}
         .chosen=${chosen}
         .renderRow=${(index: number) => this.renderRow(index)}
-        @choose=${(event: CustomEvent<number>) => this.choose(event.detail)}
+        @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
         @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
       ></bw-tree-list>
       <div class="detail">
@@ -142,6 +146,7 @@ export class EntitiesView extends LitElement {
   }
 
   private renderTools({ entities, sources }: EntityListing, shown: number): TemplateResult {
+    const { entityFilter, entityOrder } = this.state.place;
     const count =
       this.found === undefined
         ? counted(entities.length, 'entity', 'entities')
@@ -152,18 +157,18 @@ export class EntitiesView extends LitElement {
         <input
           type="search"
           placeholder="words, or targetname=door*"
-          title="All words have to fit. key=value with * for anything, key= for a key, -word for what must not fit, quotes around spaces."
-          .value=${this.query}
+          .value=${entityFilter}
           @input=${this.search}
         />
       </label>
+      <bw-usage-hint label="How to search" text=${searchUsage}></bw-usage-hint>
       <span role="status">${count}</span>
       ${sources.length > 1 ? html`<span class="dim">in ${sources.map(({ file, path }) => file ?? path).join(', ')}</span>` : nothing}
       <label class="end">
         <span class="dim">Order</span>
         <select @change=${this.reorder}>
-          <option value="class" ?selected=${this.order === 'class'}>by class</option>
-          <option value="file" ?selected=${this.order === 'file'}>as in the file</option>
+          <option value="class" ?selected=${entityOrder === 'class'}>by class</option>
+          <option value="file" ?selected=${entityOrder === 'file'}>as in the file</option>
         </select>
       </label>
     `;
@@ -175,7 +180,7 @@ export class EntitiesView extends LitElement {
     if (row.kind === 'class')
       return html`<span class="grow group">${row.title || '(no class)'}</span><span class="number dim">${countText(row.count)}</span>`;
     const { classname, hint, index: number, path, targetname } = row.entity;
-    const isClassShown = this.order === 'file';
+    const isClassShown = this.state.place.entityOrder === 'file';
     return html`
       <span class="number dim small">#${number}</span>
       <span class="grow">
@@ -199,13 +204,13 @@ export class EntitiesView extends LitElement {
         ${
           entities.length === 0
             ? 'This map has no entities that can be read.'
-            : 'Choose an entity to see its keys, what fires it and what it fires.'
+            : 'Choose an entity to see its keys, what acts on it and what it acts on.'
         }
       </p>
     `;
   }
 
-  private choose(index: number): void {
+  private choose({ index, isStep }: ChosenRow): void {
     const row = this.shown[index];
     if (row === undefined) return;
     if (row.kind === 'class') {
@@ -214,7 +219,9 @@ export class EntitiesView extends LitElement {
     }
     this.group = undefined;
     const { path, index: number } = row.entity;
-    this.state.goTo({ selection: { path, index: number } });
+    const change = { selection: { path, index: number } };
+    if (isStep) this.state.adjust(change);
+    else this.state.goTo(change);
   }
 
   private toggle(index: number): void {
@@ -228,13 +235,14 @@ export class EntitiesView extends LitElement {
   }
 
   private search(event: Event): void {
-    this.query = (event.target as HTMLInputElement).value;
-    void this.load();
+    this.state.adjust({ entityFilter: (event.target as HTMLInputElement).value });
   }
 
   private reorder(event: Event): void {
-    this.order = (event.target as HTMLSelectElement).value === 'file' ? 'file' : 'class';
     this.group = undefined;
+    this.state.adjust({
+      entityOrder: (event.target as HTMLSelectElement).value === 'file' ? 'file' : 'class',
+    });
   }
 }
 

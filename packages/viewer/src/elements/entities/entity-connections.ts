@@ -1,43 +1,24 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { EntityGraph, EntityLink, GraphEdge, GraphNode } from '../../protocol/entity-api.js';
-import type { AppState } from '../../state/app-state.js';
-import type { FileSession } from '../../state/file-session.js';
-import { SessionController } from '../../state/session-controller.js';
-import { paneStyles } from '../../style/pane-styles.js';
-import { sharedStyles } from '../../style/shared-styles.js';
+import { StateController } from '../../state/state-controller.js';
 import { counted } from '../lists/number-text.js';
 import './entity-graph.js';
+import { EntityPane } from './entity-pane.js';
 
 /** Most entities in the picture. */
-const MOST_NODES = 120;
+const MOST_NODES = 200;
 /** Most rows of the list below it. */
 const MOST_ROWS = 300;
 
 /** What acts on an entity and what it acts on, as a picture and as a list. */
-export class EntityConnections extends LitElement {
-  static override properties = {
-    state: { attribute: false },
-    session: { attribute: false },
-    path: { attribute: false },
-    index: { attribute: false },
-    depth: { state: true },
-    graph: { state: true },
-  };
+export class EntityConnections extends EntityPane<EntityGraph> {
+  static override properties = { graph: { state: true } };
 
   static override styles = [
-    sharedStyles,
-    paneStyles,
+    EntityPane.styles,
     css`
       :host {
-        display: grid;
-        grid-template: none;
         gap: 8px;
-        height: auto;
-      }
-      header {
-        display: flex;
-        align-items: center;
-        gap: 12px;
       }
       h3 {
         font-size: 14px;
@@ -60,40 +41,33 @@ export class EntityConnections extends LitElement {
     `,
   ];
 
-  /** What the page shows. */
-  declare state: AppState;
-  /** The file that is open. */
-  declare session: FileSession;
-  /** Text of entities that the entity is in. */
-  declare path: string;
-  /** Its number. */
-  declare index: number;
-  declare private depth: number;
   declare private graph: EntityGraph | undefined;
-  private readonly edits = new SessionController(this, () => void this.load());
-  private loads = 0;
-
-  constructor() {
-    super();
-    this.depth = 1;
-  }
+  private steps = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('session') && !changed.has('path') && !changed.has('index')) return;
-    this.edits.watch(this.session);
-    this.graph = undefined;
-    void this.load();
+    if (changed.has('state')) new StateController(this, this.state);
+    const { connectionSteps } = this.state.place;
+    const isOther = connectionSteps !== this.steps && this.hasUpdated;
+    this.steps = connectionSteps;
+    super.willUpdate(changed);
+    if (isOther) void this.read();
   }
 
-  private async load(): Promise<void> {
-    const { depth, index, path, session } = this;
-    const turn = ++this.loads;
-    try {
-      const graph = await session.document.entities.graph(path, index, { depth, most: MOST_NODES });
-      if (turn === this.loads) this.graph = graph;
-    } catch (error) {
-      if (turn === this.loads) this.state.fail(error);
-    }
+  protected override begin(): void {
+    this.graph = undefined;
+  }
+
+  protected override ask(): Promise<EntityGraph> {
+    const { index, path, session, steps } = this;
+    return session.document.entities.graph(path, index, { depth: steps, most: MOST_NODES });
+  }
+
+  protected override take(graph: EntityGraph): void {
+    this.graph = graph;
+  }
+
+  protected override fail(error: unknown): void {
+    this.state.fail(error);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -101,16 +75,16 @@ export class EntityConnections extends LitElement {
     if (graph === undefined) return nothing;
     const { edges, nodes, omitted } = graph;
     if (edges.length === 0)
-      return html`<h3>Connections</h3><p class="dim">It fires nothing, and nothing names or fires it.</p>`;
+      return html`<h3>Connections</h3><p class="dim">This entity names or fires no other, and none names or fires it.</p>`;
     const acting = edges.filter((edge) => isIncoming(edge, nodes));
     const actedOn = edges.filter((edge) => !isIncoming(edge, nodes));
     return html`
       <header>
         <h3>Connections</h3>
         <label>
-          <span class="dim">Steps</span>
+          <span class="dim">Steps away</span>
           <select @change=${this.chooseDepth}>
-            ${[1, 2, 3].map((depth) => html`<option value=${depth} ?selected=${depth === this.depth}>${depth}</option>`)}
+            ${[1, 2, 3].map((depth) => html`<option value=${depth} ?selected=${depth === this.steps}>${depth}</option>`)}
           </select>
         </label>
         <span class="dim">
@@ -119,7 +93,7 @@ export class EntityConnections extends LitElement {
       </header>
       <bw-entity-graph .graph=${graph} @choose=${(event: CustomEvent<number>) => this.follow(nodes[event.detail])}></bw-entity-graph>
       <div class="scroll">
-        ${this.renderTable('What acts on it', acting, nodes)} ${this.renderTable('What it acts on', actedOn, nodes)}
+        ${this.renderTable('What acts on this entity', acting, nodes)} ${this.renderTable('What this entity acts on', actedOn, nodes)}
       </div>
     `;
   }
@@ -194,8 +168,7 @@ export class EntityConnections extends LitElement {
   }
 
   private chooseDepth(event: Event): void {
-    this.depth = Number((event.target as HTMLSelectElement).value);
-    void this.load();
+    this.state.adjust({ connectionSteps: Number((event.target as HTMLSelectElement).value) });
   }
 }
 

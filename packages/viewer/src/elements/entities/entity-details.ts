@@ -1,12 +1,8 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { EntityDetails, EntityPairDetails } from '../../protocol/entity-api.js';
-import type { AppState } from '../../state/app-state.js';
-import type { FileSession } from '../../state/file-session.js';
-import { SessionController } from '../../state/session-controller.js';
-import { paneStyles } from '../../style/pane-styles.js';
-import { sharedStyles } from '../../style/shared-styles.js';
 import { counted, offsetText } from '../lists/number-text.js';
 import './entity-connections.js';
+import { EntityPane } from './entity-pane.js';
 import './entity-text-editor.js';
 
 /** Separates the parts of outputs in some formats, and can be neither seen nor typed; it is shown as its own sign. */
@@ -14,33 +10,16 @@ const ESCAPE = '\x1b';
 const ESCAPE_SIGN = '␛';
 
 /** One entity: its keys and values, which can be changed in their places, and what connects it with others. */
-export class EntityDetailsPane extends LitElement {
+export class EntityDetailsPane extends EntityPane<EntityDetails> {
   static override properties = {
-    state: { attribute: false },
-    session: { attribute: false },
-    path: { attribute: false },
-    index: { attribute: false },
     details: { state: true },
     problem: { state: true },
     isText: { state: true },
   };
 
   static override styles = [
-    sharedStyles,
-    paneStyles,
+    EntityPane.styles,
     css`
-      :host {
-        display: grid;
-        grid-template: none;
-        gap: 12px;
-        height: auto;
-      }
-      header {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px 12px;
-      }
       h2 {
         font-size: 16px;
         overflow-wrap: anywhere;
@@ -97,43 +76,31 @@ export class EntityDetailsPane extends LitElement {
     `,
   ];
 
-  /** What the page shows. */
-  declare state: AppState;
-  /** The file that is open. */
-  declare session: FileSession;
-  /** Text of entities that it is in. */
-  declare path: string;
-  /** Its number. */
-  declare index: number;
   declare private details: EntityDetails | undefined;
   declare private problem: string | undefined;
   declare private isText: boolean;
-  private readonly edits = new SessionController(this, () => void this.load());
-  private loads = 0;
 
   constructor() {
     super();
     this.isText = false;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('session') && !changed.has('path') && !changed.has('index')) return;
-    this.edits.watch(this.session);
+  protected override begin(): void {
     this.problem = undefined;
     this.isText = false;
-    void this.load();
   }
 
-  private async load(): Promise<void> {
-    const turn = ++this.loads;
-    try {
-      const details = await this.session.document.entities.details(this.path, this.index);
-      if (turn === this.loads) this.details = details;
-    } catch (error) {
-      if (turn !== this.loads) return;
-      this.details = undefined;
-      this.problem = error instanceof Error ? error.message : String(error);
-    }
+  protected override ask(): Promise<EntityDetails> {
+    return this.session.document.entities.details(this.path, this.index);
+  }
+
+  protected override take(details: EntityDetails): void {
+    this.details = details;
+  }
+
+  protected override fail(error: unknown): void {
+    this.details = undefined;
+    this.problem = error instanceof Error ? error.message : String(error);
   }
 
   protected override render(): TemplateResult {
@@ -220,7 +187,7 @@ export class EntityDetailsPane extends LitElement {
                   → ${link.target}${many}
                 </button>`
               : link?.targetKind === 'unresolved'
-                ? html`<span class="warning">nothing is named so</span>`
+                ? html`<span class="warning">no entity has this name</span>`
                 : nothing
           }
           ${

@@ -1,8 +1,11 @@
-import { css, html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import type { EntityGraph, GraphEdge } from '../../protocol/entity-api.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { linkWords, nodeWords, shortEdgeWords } from './connection-words.js';
+import { entityGraphStyles } from './entity-graph-styles.js';
+import { fitText, type TextMeasure, textMeasure } from './fit-text.js';
+import { nodeAfterKey } from './graph-keys.js';
 import {
-  BOX_HEIGHT,
   BOX_WIDTH,
   type GraphLayout,
   layOutGraph,
@@ -10,185 +13,171 @@ import {
   type PlacedNode,
 } from './graph-layout.js';
 
-/** With more lines than this, words stand only where the pointer is. */
-const MOST_WORDS = 40;
+/** Widest words of a line, in pixels. */
+const WIDEST_WORDS = 136;
+/** Room beside words, in pixels. */
+const PADDING = 4;
+/** Room beside the names in a box, in pixels. */
+const BOX_PADDING = 8;
 
-/** A picture of what is connected with an entity. Emits `choose` with the number of a node. The same is in the list below it. */
+/**
+ * A picture of what is connected with an entity. What is pointed at, or gone to with arrow keys, is told in full below it.
+ * Emits `choose` with the number of a node. The same is in the list below it.
+ */
 export class EntityGraphPicture extends LitElement {
   static override properties = { graph: { attribute: false }, pointed: { state: true } };
 
-  static override styles = [
-    sharedStyles,
-    css`
-      :host {
-        display: block;
-        overflow: auto;
-        max-height: 460px;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--panel);
-      }
-      svg {
-        display: block;
-        margin: 0 auto;
-        font: var(--small-text) var(--font);
-      }
-      .node rect {
-        fill: var(--raised);
-        stroke: var(--line);
-      }
-      .node {
-        cursor: pointer;
-      }
-      .node:hover rect {
-        fill: var(--hover);
-      }
-      .node.start rect {
-        fill: var(--selected);
-        stroke: var(--accent);
-      }
-      .node.loose rect {
-        fill: none;
-        stroke: var(--warning);
-        stroke-dasharray: 4 3;
-      }
-      .node.loose {
-        cursor: default;
-      }
-      .node text {
-        fill: var(--text);
-      }
-      .node .class {
-        fill: var(--dim);
-        font-size: 11px;
-      }
-      .edge {
-        fill: none;
-        stroke: var(--dim);
-        stroke-width: 1.2;
-      }
-      .edge.name {
-        stroke-dasharray: 5 3;
-      }
-      .edge.pointed {
-        stroke: var(--focus);
-        stroke-width: 2;
-      }
-      .words {
-        fill: var(--text);
-        stroke: var(--panel);
-        stroke-width: 4px;
-        paint-order: stroke;
-        font-size: 11px;
-        pointer-events: none;
-      }
-      .tip {
-        fill: var(--dim);
-      }
-    `,
-  ];
+  static override styles = [sharedStyles, entityGraphStyles];
 
   /** What is shown. */
   declare graph: EntityGraph;
+  /** Number of the node that is pointed at or gone to. */
   declare private pointed: number | undefined;
+  private layout: GraphLayout = { width: 0, height: 0, nodes: [], edges: [] };
+  private measureName: TextMeasure = (text) => text.length;
+  private measureSmall: TextMeasure = (text) => text.length;
+  private words: ReadonlyMap<GraphEdge, string> = new Map();
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('graph')) return;
+    const { fontFamily } = getComputedStyle(this);
+    this.measureName = textMeasure(`12px ${fontFamily}`);
+    this.measureSmall = textMeasure(`11px ${fontFamily}`);
+    this.words = new Map(
+      this.graph.edges.map((edge) => [edge, shortEdgeWords(edge, WIDEST_WORDS, this.measureSmall)]),
+    );
+    this.layout = layOutGraph(
+      this.graph,
+      (edge) => this.measureSmall(this.words.get(edge) ?? '') + 2 * PADDING,
+    );
+    this.pointed = undefined;
+  }
 
   protected override render(): TemplateResult {
-    const layout = layOutGraph(this.graph);
-    const { width, height } = layout;
+    const { edges, height, nodes, width } = this.layout;
+    const { pointed } = this;
     return html`
-      <svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
-        <defs>
-          <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-            <path class="tip" d="M0 0L8 4L0 8z" />
-          </marker>
-        </defs>
-        ${layout.edges.map((edge) => this.renderLine(edge))} ${layout.nodes.map((node, i) => this.renderNode(node, i))}
-        ${this.renderWords(layout)}
-      </svg>
+      <div
+        class="picture"
+        role="listbox"
+        aria-label="Connected entities"
+        tabindex="0"
+        aria-activedescendant=${`node-${pointed ?? 0}`}
+        @keydown=${this.pressed}
+        @focus=${() => this.point(pointed ?? 0)}
+        @blur=${() => this.point(undefined)}
+      >
+        <svg role="none" width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>
+          <defs>
+            <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+              <path class="tip" d="M0 0L8 4L0 8z" />
+            </marker>
+          </defs>
+          <g aria-hidden="true">
+            ${edges.map((edge) => this.renderLine(edge))} ${edges.map((edge) => this.renderWords(edge))}
+          </g>
+          ${nodes.map((node, i) => this.renderNode(node, i))}
+        </svg>
+      </div>
+      <p class="said" aria-live="polite">${pointed === undefined ? '' : this.told(pointed)}</p>
     `;
   }
 
   /** Begins where the entity is that was asked for. */
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('graph')) return;
-    const [start] = layOutGraph(this.graph).nodes;
-    if (start === undefined) return;
-    this.scrollTop = start.y + BOX_HEIGHT / 2 - this.clientHeight / 2;
-    this.scrollLeft = start.x + BOX_WIDTH / 2 - this.clientWidth / 2;
+    if (changed.has('graph')) this.reveal(0);
   }
 
-  private renderLine({ edge, course }: PlacedEdge) {
-    const isPointed = this.pointed === edge.from || this.pointed === edge.to;
+  private get picture(): HTMLElement {
+    return this.renderRoot.querySelector('.picture') as HTMLElement;
+  }
+
+  /** Scrolls so that a box is in the middle. */
+  private reveal(i: number): void {
+    const node = this.layout.nodes[i];
+    if (node === undefined) return;
+    const { picture } = this;
+    picture.scrollTop = node.y + node.height / 2 - picture.clientHeight / 2;
+    picture.scrollLeft = node.x + BOX_WIDTH / 2 - picture.clientWidth / 2;
+  }
+
+  private point(node: number | undefined): void {
+    this.pointed = node;
+  }
+
+  private isPointed({ from, to }: GraphEdge): boolean {
+    return this.pointed === from || this.pointed === to;
+  }
+
+  private renderLine({ course, edge }: PlacedEdge) {
     const isName = edge.links.every(({ kind }) => kind === 'name');
-    const kind = `edge${isName ? ' name' : ''}${isPointed ? ' pointed' : ''}`;
-    return svg`<path class=${kind} d=${course} marker-end="url(#tip)"><title>${edge.links.map(linkWords).join('\n')}</title></path>`;
+    const kind = `edge${isName ? ' name' : ''}${this.isPointed(edge) ? ' pointed' : ''}`;
+    return svg`<path class=${kind} d=${course} marker-end="url(#tip)"></path>`;
   }
 
-  private renderWords({ edges }: GraphLayout) {
-    const isFew = edges.length <= MOST_WORDS;
-    return edges
-      .filter(({ edge }) => isFew || this.pointed === edge.from || this.pointed === edge.to)
-      .map(
-        ({ edge, words }) =>
-          svg`<text class="words" text-anchor=${words.anchor} x=${words.x} y=${words.y}>${edgeWords(edge)}</text>`,
-      );
+  private renderWords({ edge, words }: PlacedEdge) {
+    return svg`<g class=${`words${this.isPointed(edge) ? ' pointed' : ''}`}>
+      <title>${edge.links.map(linkWords).join('\n')}</title>
+      <rect x=${words.x} y=${words.y - 8} width=${words.width} height="16" rx="3" />
+      <text x=${words.x + PADDING} y=${words.y + 4}>${this.words.get(edge) ?? ''}</text>
+    </g>`;
   }
 
-  private renderNode({ node, x, y }: PlacedNode, i: number) {
-    const { classname, index, level, targetname, unresolved } = node;
-    const isLoose = unresolved !== undefined;
-    const title = unresolved ?? (targetname === '' ? `#${index}` : targetname);
-    const below = isLoose
-      ? unresolved.startsWith('!')
-        ? 'whoever it is in the game'
-        : 'nothing is named so'
-      : classname;
-    const kind = `node${level === 0 && i === 0 ? ' start' : ''}${isLoose ? ' loose' : ''}`;
+  private renderNode({ height, node, x, y }: PlacedNode, i: number) {
+    const { below, title } = nodeWords(node);
+    const isLoose = node.unresolved !== undefined;
+    const width = BOX_WIDTH - 2 * BOX_PADDING;
+    const kind = `node${i === 0 ? ' start' : ''}${isLoose ? ' loose' : ''}${i === this.pointed ? ' pointed' : ''}`;
+    const middle = height / 2;
     return svg`
       <g
+        id=${`node-${i}`}
+        role="option"
+        aria-selected=${i === this.pointed ? 'true' : 'false'}
+        aria-label=${`${title}, ${below}`}
         class=${kind}
         transform=${`translate(${x} ${y})`}
-        @click=${isLoose ? nothing : () => this.dispatchEvent(new CustomEvent<number>('choose', { detail: i }))}
-        @pointerenter=${() => {
-          this.pointed = i;
-        }}
-        @pointerleave=${() => {
-          this.pointed = undefined;
-        }}
+        @click=${() => this.choose(i)}
+        @pointerenter=${() => this.point(i)}
+        @pointerleave=${() => this.point(undefined)}
       >
         <title>${`${title}\n${below}`}</title>
-        <rect width=${BOX_WIDTH} height=${BOX_HEIGHT} rx="4" />
-        <text x="8" y="16">${shortened(title, 24)}</text>
-        <text class="class" x="8" y="30">${shortened(below, 28)}</text>
+        <rect width=${BOX_WIDTH} height=${height} rx="4" />
+        <text x=${BOX_PADDING} y=${middle - 3}>${fitText(title, width, this.measureName)}</text>
+        <text class="class" x=${BOX_PADDING} y=${middle + 12}>${fitText(below, width, this.measureSmall)}</text>
       </g>
     `;
   }
-}
 
-/** What a line says: its first connection, and how many there are. */
-function edgeWords({ links, count }: GraphEdge): string {
-  const [first] = links;
-  if (first === undefined) return '';
-  const words = first.kind === 'output' ? `${first.key} → ${first.input}` : first.key;
-  return count > 1 ? `${shortened(words, 20)} +${count - 1}` : shortened(words, 24);
-}
+  /** What is known of a node, in full. */
+  private told(i: number): TemplateResult | typeof nothing {
+    const node = this.graph.nodes[i];
+    if (node === undefined) return nothing;
+    const { below, title } = nodeWords(node);
+    const count = this.graph.edges.filter(({ from, to }) => from === i || to === i).length;
+    return html`<strong>${title}</strong> <span class="dim">${below}${count === 1 ? `, ${this.onlyLine(i)}` : `, ${count} lines`}</span>`;
+  }
 
-/** A connection in words. */
-export function linkWords({
-  delay,
-  input,
-  key,
-  kind,
-  parameter,
-  target,
-}: GraphEdge['links'][number]): string {
-  if (kind === 'name') return `${key} names ${target}`;
-  const after = delay === undefined || delay === 0 ? '' : ` after ${delay} s`;
-  return `${key}: ${input}${parameter === '' ? '' : `(${parameter})`} of ${target}${after}`;
-}
+  private onlyLine(i: number): string {
+    const edge = this.graph.edges.find(({ from, to }) => from === i || to === i);
+    return edge === undefined ? '' : edge.links.map(linkWords).join('; ');
+  }
 
-function shortened(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+  private choose(i: number): void {
+    if (this.graph.nodes[i]?.unresolved !== undefined) return;
+    this.dispatchEvent(new CustomEvent<number>('choose', { detail: i }));
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    const at = this.pointed ?? 0;
+    const next = nodeAfterKey(event.key, at, this.layout.nodes);
+    if (next !== undefined) {
+      this.point(next);
+      this.reveal(next);
+    } else if (event.key === 'Enter' || event.key === ' ') this.choose(at);
+    else return;
+    event.preventDefault();
+  }
 }
 
 customElements.define('bw-entity-graph', EntityGraphPicture);

@@ -1,12 +1,17 @@
 import type { EntityGraph, GraphEdge, GraphNode } from '../../protocol/entity-api.js';
+import { type Gap, gapOf, LEAD, TIP } from './graph-gaps.js';
+import { type Course, coursesOf, heightOfLines, portsOf } from './graph-ports.js';
+import { orderColumns } from './graph-rows.js';
+import { roundedCourse } from './rounded-course.js';
 
 /** Width of a box in pixels. */
-export const BOX_WIDTH = 168;
-/** Height of a box in pixels. */
+export const BOX_WIDTH = 172;
+/** Height of a box in pixels; one that many lines lead to is higher. */
 export const BOX_HEIGHT = 38;
-const COLUMN_GAP = 150;
 const ROW_GAP = 14;
-const MARGIN = 16;
+const MARGIN = 14;
+/** Distance of lines above each other that go past boxes. */
+const LANE = 8;
 
 /** A box of the picture. */
 export interface PlacedNode {
@@ -16,6 +21,8 @@ export interface PlacedNode {
   readonly x: number;
   /** Upper edge. */
   readonly y: number;
+  /** Its height. */
+  readonly height: number;
 }
 
 /** A line of the picture. */
@@ -24,10 +31,8 @@ export interface PlacedEdge {
   readonly edge: GraphEdge;
   /** Its course, as the attribute `d` of a path. */
   readonly course: string;
-  /** Where its words stand, and which end of them. */
-  readonly words: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' };
-  /** Whether it leads back. */
-  readonly isBack: boolean;
+  /** Where its words stand: left edge, middle of their height, and their width. */
+  readonly words: { readonly x: number; readonly y: number; readonly width: number };
 }
 
 /** A picture of connections. */
@@ -44,100 +49,168 @@ export interface GraphLayout {
 
 /**
  * Lays a graph out in columns, from those that act on the left to those that are acted on on the right. In each column a
- * box stands as near as it can to those that it is connected with.
+ * box stands as near as it can to those that it is connected with. Words stand at the end of a line at which there are
+ * fewer others, where every line runs straight in a row of its own: none runs through the words of another. Lines that
+ * don't lead to the next column go above all boxes, or back below them.
  */
-export function layOutGraph({ nodes, edges }: EntityGraph): GraphLayout {
+export function layOutGraph(graph: EntityGraph, wordWidth: (edge: GraphEdge) => number): GraphLayout {
+  const { nodes } = graph;
   const levels = [...new Set(nodes.map(({ level }) => level))].sort((a, b) => a - b);
-  const columns = new Map(
-    levels.map((level) => [level, nodes.flatMap((node, i) => (node.level === level ? [i] : []))]),
-  );
-  const rows = orderRows(columns, nodes.length, edges);
-  const tallest = Math.max(0, ...[...columns.values()].map((column) => column.length));
-  const step = BOX_HEIGHT + ROW_GAP;
-  const heightOf = (count: number): number => Math.max(0, count * step - ROW_GAP);
-  // Lines that lead back run beside and below everything.
-  const leadsBack = edges.some((edge) => isBack(edge, nodes));
-  const side = leadsBack ? MARGIN + 40 : MARGIN;
-  const placed = nodes.map((node, i): PlacedNode => {
-    const count = columns.get(node.level)?.length ?? 0;
-    const top = MARGIN + (heightOf(tallest) - heightOf(count)) / 2;
-    return {
-      node,
-      x: side + levels.indexOf(node.level) * (BOX_WIDTH + COLUMN_GAP),
-      y: top + (rows[i] ?? 0) * step,
-    };
-  });
+  const columnOf = new Map(levels.map((level, i) => [level, i]));
+  const courses = coursesOf(graph, (level) => columnOf.get(level) ?? 0);
+  const widthOf = ({ edge }: Course): number => wordWidth(edge);
+  const gaps = Array.from({ length: levels.length + 1 }, (_, i) => gapOf(i, courses, widthOf));
+  const lefts: number[] = [];
+  let width = 0;
+  for (const gap of gaps) {
+    lefts.push(width);
+    width += gap.width + BOX_WIDTH;
+  }
+  const above = courses.filter(({ way }) => way === 'above');
+  const below = courses.filter(({ way }) => way === 'below');
+  const top = MARGIN + above.length * LANE;
+  const { bottom, placed } = placeNodes(graph, courses, { levels, lefts, gaps, top });
+  const lanes = new Map([
+    ...above.map((course, i) => [course, MARGIN + i * LANE] as const),
+    ...below.map((course, i) => [course, bottom + ROW_GAP + i * LANE] as const),
+  ]);
   return {
-    width: levels.length * (BOX_WIDTH + COLUMN_GAP) - COLUMN_GAP + 2 * side,
-    height: heightOf(tallest) + 2 * MARGIN + (leadsBack ? 36 : 0),
+    width: width - BOX_WIDTH,
+    height: bottom + (below.length > 0 ? ROW_GAP + below.length * LANE : 0) + MARGIN,
     nodes: placed,
-    edges: edges.map((edge) => placeEdge(edge, placed, isFan(edge, edges))),
+    edges: placeEdges(courses, placed, { lefts, gaps, lanes, wordWidth }),
   };
 }
 
-/** Row of each node in its column: sorted by the rows of its neighbours, outward from the middle. */
-function orderRows(
-  columns: ReadonlyMap<number, readonly number[]>,
-  count: number,
-  edges: readonly GraphEdge[],
-): readonly number[] {
-  const neighbours: number[][] = Array.from({ length: count }, () => []);
-  for (const { from, to } of edges) {
-    neighbours[from]?.push(to);
-    neighbours[to]?.push(from);
+function placeNodes(
+  { edges, nodes }: EntityGraph,
+  courses: readonly Course[],
+  {
+    gaps,
+    lefts,
+    levels,
+    top,
+  }: {
+    readonly levels: readonly number[];
+    readonly lefts: readonly number[];
+    readonly gaps: readonly Gap[];
+    readonly top: number;
+  },
+): { readonly placed: readonly PlacedNode[]; readonly bottom: number } {
+  const [leaving, arriving] = [
+    groupBy(courses, ({ edge }) => edge.from),
+    groupBy(courses, ({ edge }) => edge.to),
+  ];
+  const heights = nodes.map((_, i) =>
+    Math.max(
+      BOX_HEIGHT,
+      heightOfLines(leaving.get(i) ?? [], 'from') + 8,
+      heightOfLines(arriving.get(i) ?? [], 'to') + 8,
+    ),
+  );
+  const columns = orderColumns(
+    groupBy([...nodes.keys()], (i) => nodes[i]?.level ?? 0),
+    edges,
+  );
+  const heightOf = (column: readonly number[]): number =>
+    column.reduce((sum, i) => sum + (heights[i] as number) + ROW_GAP, -ROW_GAP);
+  const tallest = Math.max(0, ...[...columns.values()].map(heightOf));
+  const placed: PlacedNode[] = [];
+  for (const [column, level] of levels.entries()) {
+    const rows = columns.get(level) ?? [];
+    let y = top + (tallest - heightOf(rows)) / 2;
+    for (const i of rows) {
+      const height = heights[i] as number;
+      const x = (lefts[column] as number) + (gaps[column] as Gap).width;
+      placed[i] = { node: nodes[i] as GraphNode, x, y, height };
+      y += height + ROW_GAP;
+    }
   }
-  const rows = new Array<number>(count).fill(0);
-  const known = new Set<number>();
-  const outward = [...columns.keys()].sort((a, b) => Math.abs(a) - Math.abs(b));
-  for (const level of outward) {
-    const column = columns.get(level) ?? [];
-    const middle = (i: number): number => {
-      const near = (neighbours[i] ?? []).filter((other) => known.has(other));
-      return near.length === 0 ? 0 : near.reduce((sum, other) => sum + (rows[other] ?? 0), 0) / near.length;
-    };
-    [...column]
-      .map((i, position) => ({ i, position, at: middle(i) }))
-      .sort((a, b) => a.at - b.at || a.position - b.position)
-      .forEach(({ i }, row) => {
-        rows[i] = row;
-        known.add(i);
-      });
-  }
-  return rows;
+  return { placed, bottom: top + tallest };
 }
 
-function isBack({ from, to }: GraphEdge, nodes: readonly GraphNode[]): boolean {
-  return (nodes[from]?.level ?? 0) >= (nodes[to]?.level ?? 0);
-}
-
-/** Whether more lines leave the one end of a line than arrive at the other: there is more room at that one. */
-function isFan({ from, to }: GraphEdge, edges: readonly GraphEdge[]): boolean {
-  const leaving = edges.filter((edge) => edge.from === from).length;
-  return leaving > edges.filter((edge) => edge.to === to).length;
-}
-
-function placeEdge(edge: GraphEdge, placed: readonly PlacedNode[], isFanOut: boolean): PlacedEdge {
-  const from = placed[edge.from] as PlacedNode;
-  const to = placed[edge.to] as PlacedNode;
-  const start = { x: from.x + BOX_WIDTH, y: from.y + BOX_HEIGHT / 2 };
-  const end = { x: to.x, y: to.y + BOX_HEIGHT / 2 };
-  if (from.x < to.x) {
-    const bend = Math.min(90, (end.x - start.x) / 2);
+function placeEdges(
+  courses: readonly Course[],
+  placed: readonly PlacedNode[],
+  {
+    gaps,
+    lanes,
+    lefts,
+    wordWidth,
+  }: {
+    readonly lefts: readonly number[];
+    readonly gaps: readonly Gap[];
+    readonly lanes: ReadonlyMap<Course, number>;
+    readonly wordWidth: (edge: GraphEdge) => number;
+  },
+): readonly PlacedEdge[] {
+  const middleOf = (i: number): number => {
+    const { height, y } = placed[i] as PlacedNode;
+    return y + height / 2;
+  };
+  const starts = new Map<Course, number>();
+  const ends = new Map<Course, number>();
+  for (const [i, some] of groupBy(courses, ({ edge }) => edge.from))
+    for (const [course, y] of portsOf(some, {
+      end: 'from',
+      middle: middleOf(i),
+      goalOf: ({ edge }) => middleOf(edge.to),
+    }))
+      starts.set(course, y);
+  for (const [i, some] of groupBy(courses, ({ edge }) => edge.to))
+    for (const [course, y] of portsOf(some, {
+      end: 'to',
+      middle: middleOf(i),
+      goalOf: ({ edge }) => middleOf(edge.from),
+    }))
+      ends.set(course, y);
+  return courses.map((course): PlacedEdge => {
+    const { edge, from, to, wordsAt } = course;
+    const start = { x: (placed[edge.from] as PlacedNode).x + BOX_WIDTH, y: starts.get(course) as number };
+    const end = { x: (placed[edge.to] as PlacedNode).x, y: ends.get(course) as number };
+    const [out, into] = [gaps[from + 1] as Gap, gaps[to] as Gap];
+    const [outLeft, intoLeft] = [lefts[from + 1] as number, lefts[to] as number];
+    const lane = lanes.get(course);
+    const width = wordWidth(edge);
     return {
       edge,
-      isBack: false,
-      course: `M${start.x} ${start.y}C${start.x + bend} ${start.y} ${end.x - bend} ${end.y} ${end.x - 2} ${end.y}`,
-      words: isFanOut
-        ? { x: end.x - 12, y: end.y - 5, anchor: 'end' }
-        : { x: start.x + 6, y: start.y - 5, anchor: 'start' },
+      words:
+        wordsAt === 'to'
+          ? { x: end.x - TIP - width, y: end.y, width }
+          : { x: start.x + LEAD, y: start.y, width },
+      course:
+        lane === undefined
+          ? bentCourse(start, end, [outLeft + out.bendStart, outLeft + out.bendEnd])
+          : roundedCourse([
+              start,
+              { x: outLeft + (out.tracks.get(course) as number), y: start.y },
+              { x: outLeft + (out.tracks.get(course) as number), y: lane },
+              { x: intoLeft + (into.tracks.get(course) as number), y: lane },
+              { x: intoLeft + (into.tracks.get(course) as number), y: end.y },
+              end,
+            ]),
     };
+  });
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Straight, then in a bend to the height of the end, then straight again. */
+function bentCourse(start: Point, end: Point, [from, to]: readonly [from: number, to: number]): string {
+  const middle = (from + to) / 2;
+  return `M${start.x} ${start.y}L${from} ${start.y}C${middle} ${start.y} ${middle} ${end.y} ${to} ${end.y}L${end.x} ${end.y}`;
+}
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [item]);
+    else known.push(item);
   }
-  // Back, to itself or within the column: out to the right, under the boxes, in from the left.
-  const low = Math.max(from.y, to.y) + BOX_HEIGHT + 26;
-  return {
-    edge,
-    isBack: true,
-    course: `M${start.x} ${start.y}C${start.x + 44} ${start.y} ${start.x + 30} ${low} ${(start.x + end.x) / 2} ${low}S${end.x - 44} ${end.y} ${end.x - 2} ${end.y}`,
-    words: { x: (start.x + end.x) / 2, y: low - 4, anchor: 'middle' },
-  };
+  return groups;
 }

@@ -7,6 +7,13 @@ export const cellStyles = css`
     text-decoration: underline 1px color-mix(in srgb, currentcolor 35%, transparent);
     text-underline-offset: 3px;
   }
+  @media (pointer: coarse) {
+    .cell-link {
+      display: inline-block;
+      min-width: 24px;
+      padding: 4px 0;
+    }
+  }
   .cell-link:hover {
     text-decoration-color: currentcolor;
   }

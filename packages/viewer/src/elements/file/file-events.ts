@@ -24,3 +24,8 @@ export function pickEvent(
 export function failEvent(error: unknown): CustomEvent<unknown> {
   return new CustomEvent<unknown>('fail', { detail: error, bubbles: true, composed: true });
 }
+
+/** The event by which a part of the view asks to go back to where one was before. */
+export function backEvent(): CustomEvent<undefined> {
+  return new CustomEvent<undefined>('back', { detail: undefined, bubbles: true, composed: true });
+}

@@ -1,20 +1,23 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { ByteScope, MapSpan } from '../../protocol/byte-api.js';
+import type { ByteScope } from '../../protocol/byte-api.js';
 import { dottedField } from '../../protocol/dotted-field.js';
-import { failureOf } from '../../protocol/failure-transfer.js';
+import type { FileOverview } from '../../protocol/overview.js';
 import { isSameSelection, type Selection } from '../../protocol/selection.js';
-import type { RecordDetail, TableInfo } from '../../protocol/table-types.js';
 import type { AppState } from '../../state/app-state.js';
 import type { FileSession } from '../../state/file-session.js';
+import type { PlaceSettings } from '../../state/place-settings.js';
 import { StateController } from '../../state/state-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { scopesOf } from './byte-scopes.js';
 import { cssProperties } from './css-properties.js';
 import type { PickedPlace } from './file-events.js';
+import { FilePlaces } from './file-places.js';
 import { fileViewStyles } from './file-view-styles.js';
-import type { NamedScope } from './hex-view.js';
 import { LumpStates } from './lump-states.js';
 import { type PaneSizes, storedPaneSizes, storePaneSizes } from './pane-sizes.js';
+import { ShownPart } from './shown-part.js';
 import type { SplitterMove } from './splitter.js';
+import type { TableLook } from './table-look.js';
 import './hex-view.js';
 import './lump-list.js';
 import './lump-map.js';
@@ -34,11 +37,6 @@ export class FileView extends LitElement {
   static override properties = {
     state: { attribute: false },
     session: { attribute: false },
-    spans: { state: true },
-    info: { state: true },
-    detail: { state: true },
-    problem: { state: true },
-    recordProblem: { state: true },
     scope: { state: true },
     goToByte: { state: true },
     panes: { state: true },
@@ -53,11 +51,6 @@ export class FileView extends LitElement {
   declare state: AppState;
   /** The file that is open. */
   declare session: FileSession;
-  declare private spans: readonly MapSpan[];
-  declare private info: TableInfo | undefined;
-  declare private detail: RecordDetail | undefined;
-  declare private problem: string | undefined;
-  declare private recordProblem: string | undefined;
   declare private scope: ByteScope;
   declare private goToByte: { readonly position: number } | undefined;
   declare private panes: PaneSizes;
@@ -66,8 +59,13 @@ export class FileView extends LitElement {
   declare private drawn: number;
   private selection: Selection | undefined;
   private states: LumpStates | undefined;
-  private wanted = 0;
-  private wantedRecord = 0;
+  private readonly shown = new ShownPart(() => {
+    this.drawn++;
+  });
+  private readonly places = new FilePlaces(() => {
+    this.drawn++;
+  });
+  private look: TableLook = { rowFilter: '', rowSort: undefined, hiddenColumns: [] };
   private readonly sizes = new ResizeObserver(([entry]) => {
     this.isWide = (entry?.contentRect.width ?? wideView) >= wideView;
   });
@@ -75,7 +73,6 @@ export class FileView extends LitElement {
 
   constructor() {
     super();
-    this.spans = [];
     this.scope = { kind: 'file' };
     this.panes = storedPaneSizes();
     this.isWide = true;
@@ -101,6 +98,8 @@ export class FileView extends LitElement {
     if (changed.has('session')) this.begin(changed.get('session'));
     const { selection } = this.state.place;
     if (changed.has('session') || !isSameSelection(selection, this.selection)) this.show(selection);
+    // What holds for a table that is still to come isn't for the one that is shown until then.
+    if (this.shown.path === (selection?.path ?? '')) this.look = this.state.place;
   }
 
   /** Begins with another file. */
@@ -111,24 +110,25 @@ export class FileView extends LitElement {
     this.states = new LumpStates(this.session.document.tables, () => {
       this.drawn++;
     });
-    this.info = undefined;
-    this.detail = undefined;
-    this.spans = [];
+    this.shown.clear();
+    this.places.clear();
     this.scope = { kind: 'file' };
     this.goToByte = undefined;
     this.selection = undefined;
-    this.readMap();
+    void this.readPlaces();
   }
 
-  private readMap(): void {
-    const { session } = this;
-    const { revision } = session;
-    session.document.bytes.map().then(
-      (spans) => {
-        if (session === this.session && revision === session.revision) this.spans = spans;
-      },
-      (error: unknown) => this.state.fail(error),
-    );
+  /** Finds out where everything lies now, and looks again at what has another length than before. */
+  private async readPlaces(): Promise<void> {
+    const { places, session, states } = this;
+    const before = lengthsOf(places.overview ?? session.overview);
+    try {
+      await places.read(session);
+    } catch (error) {
+      this.state.fail(error);
+    }
+    for (const [name, length] of lengthsOf(places.overview))
+      if (before.get(name) !== length && states?.known.has(name) === true) await states.read(name);
   }
 
   /** Reads everything that is shown again, after a change of the content. */
@@ -136,9 +136,9 @@ export class FileView extends LitElement {
     await this.session.document.tables.refresh();
     const selection = this.selection;
     this.selection = undefined;
-    this.info = undefined;
+    this.shown.forgetTable();
     this.show(selection);
-    this.readMap();
+    await this.readPlaces();
     this.drawn++;
   }
 
@@ -149,66 +149,34 @@ export class FileView extends LitElement {
     const isModel = this.session.overview.kind === 'model';
     const path = selection?.path ?? (isModel ? '' : undefined);
     if (path === undefined) {
-      this.wanted++;
-      this.info = undefined;
-      this.detail = undefined;
-      this.problem = undefined;
+      this.shown.clear();
       this.scope = { kind: 'file' };
       void this.states?.readAll(this.session.overview as Parameters<LumpStates['readAll']>[0]);
       return;
     }
-    if (before?.path !== selection?.path || this.info === undefined) void this.open(path);
+    if (before?.path !== selection?.path || this.shown.info === undefined) void this.open(path);
     if (selection === undefined) {
-      this.detail = undefined;
-      this.recordProblem = undefined;
+      this.shown.clearRecord();
       this.scope = { kind: 'file' };
     } else if (before?.path !== selection.path || before.index !== selection.index)
-      void this.showRecord(selection);
+      void this.shown.openRecord(this.session, selection);
   }
 
   private async open(path: string): Promise<void> {
-    const wanted = ++this.wanted;
-    this.problem = undefined;
-    try {
-      const info = await this.session.document.tables.open(path);
-      if (wanted !== this.wanted) return;
-      this.info = info;
-      if (this.scope.kind !== 'file' && path !== '') this.scope = { kind: 'content', path: info.path };
-      else if (path !== '' && info.isPacked) this.scope = { kind: 'content', path: info.path };
-      if (this.session.overview.kind === 'map') {
-        const [lump = path] = info.path.split('.');
-        const { overview } = this.session;
-        if (overview.lumps.some(({ name }) => name === lump)) await this.states?.read(lump);
-        void this.states?.readAll(overview);
-      }
-    } catch (error) {
-      if (wanted !== this.wanted) return;
-      this.info = undefined;
-      this.detail = undefined;
-      this.problem = failureOf(error).message;
-    }
-  }
-
-  private async showRecord({ path, index }: Selection): Promise<void> {
-    const wanted = ++this.wantedRecord;
-    this.recordProblem = undefined;
-    if (index === undefined) {
-      this.detail = undefined;
-      return;
-    }
-    try {
-      const detail = await this.session.document.tables.record(path, index);
-      if (wanted === this.wantedRecord) this.detail = detail;
-    } catch (error) {
-      if (wanted !== this.wantedRecord) return;
-      this.detail = undefined;
-      this.recordProblem = failureOf(error).message;
-    }
+    const info = await this.shown.open(this.session, path);
+    if (info === undefined) return;
+    const showsContent = path !== '' && (this.scope.kind !== 'file' || info.isPacked);
+    if (showsContent) this.scope = { kind: 'content', path: info.path };
+    const { overview } = this.session;
+    if (overview.kind !== 'map') return;
+    const [lump = path] = info.path.split('.');
+    if (overview.lumps.some(({ name }) => name === lump)) await this.states?.read(lump);
+    void this.states?.readAll(overview);
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.state === undefined) return nothing;
-    const { session, panes, isWide } = this;
+    const { session, panes, places, shown, isWide } = this;
     const { overview } = session;
     const path = this.selection?.path;
     return html`
@@ -220,6 +188,8 @@ export class FileView extends LitElement {
           '--bytes': `${panes.bytes}px`,
         })}
         @pick=${this.picked}
+        @adjust=${(event: CustomEvent<Partial<PlaceSettings>>) => this.state.adjust(event.detail)}
+        @back=${() => this.state.goBack()}
         @fail=${(event: CustomEvent<unknown>) => this.state.fail(event.detail)}
         @world=${() => this.state.goTo({ view: 'world' })}
         @scope=${(event: CustomEvent<ByteScope>) => {
@@ -228,9 +198,9 @@ export class FileView extends LitElement {
         }}
         @bytes=${this.goToOffset}
       >
-        <bw-lump-map .spans=${this.spans} .selectedPath=${path}></bw-lump-map>
+        <bw-lump-map .spans=${places.spans} .selectedPath=${path} ?stale=${places.isStale}></bw-lump-map>
         <bw-part-tree
-          .overview=${overview}
+          .overview=${places.overview ?? overview}
           .states=${new Map(this.states?.known)}
           .session=${session}
           .selectedPath=${path}
@@ -254,7 +224,7 @@ export class FileView extends LitElement {
         <section class="bytes" aria-label="Bytes of the file" ?hidden=${!isWide && !this.isListed && this.lower !== 'bytes'}>
           <bw-hex-view
             .session=${session}
-            .scopes=${this.scopes}
+            .scopes=${scopesOf(shown.info)}
             .scope=${this.scope}
             .target=${this.selection}
             .goTo=${this.goToByte}
@@ -273,7 +243,7 @@ export class FileView extends LitElement {
             : nothing
         }
         <section class="detail" aria-label="Record" ?hidden=${this.isListed || (!isWide && this.lower !== 'record')}>
-          <bw-record-detail .session=${session} .problem=${this.recordProblem} .detail=${this.detail} .field=${this.selection?.field === undefined ? undefined : dottedField(this.selection.field)}></bw-record-detail>
+          <bw-record-detail .session=${session} .problem=${shown.recordProblem} .detail=${shown.detail} .field=${this.selection?.field === undefined ? undefined : dottedField(this.selection.field)}></bw-record-detail>
         </section>
       </div>
     `;
@@ -287,16 +257,28 @@ export class FileView extends LitElement {
   private renderTable(): TemplateResult {
     const { session } = this;
     const { overview } = session;
-    if (this.problem !== undefined)
+    const { info, problem } = this.shown;
+    const { isStale, overview: now } = this.places;
+    if (problem !== undefined)
       return html`<div class="message">
-        <p class="error" role="alert">${this.problem}</p>
+        <p class="error" role="alert">${problem}</p>
         <button type="button" @click=${() => this.state.goTo({ selection: undefined })}>Show the whole file</button>
       </div>`;
     if (this.isListed && overview.kind === 'map')
-      return html`<bw-lump-list .overview=${overview} .states=${new Map(this.states?.known)}></bw-lump-list>`;
-    if (this.info === undefined)
+      return html`<bw-lump-list
+        .opened=${overview}
+        .now=${now?.kind === 'map' ? now : overview}
+        .isStale=${isStale}
+        .states=${new Map(this.states?.known)}
+      ></bw-lump-list>`;
+    if (info === undefined)
       return html`<p class="message dim" role="status">Reading ${this.selection?.path ?? 'the file'} …</p>`;
-    return html`<bw-record-table .info=${this.info} .session=${session} .selection=${this.selection}></bw-record-table>`;
+    return html`<bw-record-table
+      .info=${info}
+      .session=${session}
+      .selection=${this.selection}
+      .look=${this.look}
+    ></bw-record-table>`;
   }
 
   private renderSwitch(): TemplateResult {
@@ -311,17 +293,6 @@ export class FileView extends LitElement {
         ${title}
       </button>`;
     return html`<div class="switch" role="group" aria-label="Lower pane">${button('bytes', 'Bytes')} ${button('record', 'Record')}</div>`;
-  }
-
-  /** Ways to look at the bytes of what is shown. */
-  private get scopes(): readonly NamedScope[] {
-    const file: NamedScope = { title: 'Whole file', scope: { kind: 'file' } };
-    const { info } = this;
-    if (info === undefined || info.path === '') return [file];
-    const { path, isPacked } = info;
-    const content: NamedScope = { title: isPacked ? 'Unpacked' : path, scope: { kind: 'content', path } };
-    const stored: NamedScope = { title: 'As it is stored', scope: { kind: 'stored', path } };
-    return isPacked ? [content, stored, file] : [content, file];
   }
 
   private picked(event: CustomEvent<PickedPlace>): void {
@@ -346,6 +317,13 @@ export class FileView extends LitElement {
     this.panes = { ...this.panes, [pane]: size };
     storePaneSizes(this.panes);
   }
+}
+
+/** Lengths of the lumps of a map. */
+function lengthsOf(overview: FileOverview | undefined): ReadonlyMap<string, number> {
+  return new Map(
+    overview?.kind === 'map' ? overview.lumps.map(({ length, name }) => [name, length] as const) : [],
+  );
 }
 
 customElements.define('bw-file-view', FileView);

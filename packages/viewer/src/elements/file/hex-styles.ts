@@ -8,6 +8,7 @@ export const hexStyles = css`
     min-height: 0;
     min-width: 0;
     background: var(--panel);
+    container-type: inline-size;
   }
   .bar {
     display: flex;
@@ -28,6 +29,22 @@ export const hexStyles = css`
   .bar input {
     width: 110px;
     font: var(--small-text) var(--mono);
+  }
+  .main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+  bw-byte-values {
+    display: none;
+  }
+  @container (min-width: 800px) {
+    .main {
+      grid-template-columns: minmax(0, 1fr) 198px;
+    }
+    bw-byte-values {
+      display: block;
+    }
   }
   .grid {
     position: relative;

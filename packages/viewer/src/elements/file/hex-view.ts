@@ -4,36 +4,25 @@ import { failureOf } from '../../protocol/failure-transfer.js';
 import type { Selection } from '../../protocol/selection.js';
 import type { FileSession } from '../../state/file-session.js';
 import { sharedStyles } from '../../style/shared-styles.js';
-import { ByteLines, type KnownByte } from './byte-lines.js';
+import { ByteLines } from './byte-lines.js';
+import { isSameScope, type NamedScope } from './byte-scopes.js';
+import './byte-search.js';
+import './byte-values.js';
 import { cssProperties } from './css-properties.js';
-import { pickEvent } from './file-events.js';
+import { backEvent, pickEvent } from './file-events.js';
+import { byteAfterKey, offsetOf } from './hex-keys.js';
+import { type ByteRange, type HexLook, hexLine, hexStatus } from './hex-line.js';
 import { hexStyles } from './hex-styles.js';
-import { grouped, hexOffset, sizeText } from './number-words.js';
+import { grouped, sizeText } from './number-words.js';
 import { ScaledScroll } from './scaled-scroll.js';
 
 /** Pixels that sixteen bytes in a line take. */
-const wideLine = 640;
-
-/** Ways to look at the bytes of a place. */
-export interface NamedScope {
-  /** What it is called. */
-  readonly title: string;
-  /** The bytes. */
-  readonly scope: ByteScope;
-}
-
-/** Bytes of a larger part aren't all outlined. */
-const largestOutlined = 64;
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
+const wideLine = 600;
 
 /**
  * Bytes with what they are: each field in a colour of its own and underlined, bytes of no meaning dotted or dashed. What
  * the byte under the pointer, or under the cursor, is stands below. Keys: arrows, page up and down, home and end, Enter
- * chooses the record and field. Emits `pick`, and `scope` with the scope that was chosen.
+ * chooses the record and field, / searches. Emits `pick`, `back`, and `scope` with the scope that was chosen.
  */
 export class HexView extends LitElement {
   static override properties = {
@@ -71,8 +60,8 @@ export class HexView extends LitElement {
   private lines: ByteLines | undefined;
   private cursor = 0;
   private perLine = 16;
-  private record: Range | undefined;
-  private field: Range | undefined;
+  private record: ByteRange | undefined;
+  private field: ByteRange | undefined;
   private asked = 0;
   private isOwnPick = false;
   private sized: HTMLElement | undefined;
@@ -166,7 +155,8 @@ export class HexView extends LitElement {
       return;
     }
     const { path, index, field } = target;
-    const find = (at: Selection): Promise<Range | undefined> => bytes.find(scope, at).catch(() => undefined);
+    const find = (at: Selection): Promise<ByteRange | undefined> =>
+      bytes.find(scope, at).catch(() => undefined);
     const record = await find({ path, ...(index !== undefined && { index }) });
     const part = index === undefined || field === undefined ? undefined : await find(target);
     // Rows without bytes of their own are in those of the whole.
@@ -174,7 +164,11 @@ export class HexView extends LitElement {
     if (target !== this.target || scope !== this.scope) return;
     this.record = index === undefined ? undefined : record;
     this.field = part;
-    if (start !== undefined && !isOwn) this.moveTo(start);
+    if (start !== undefined && !isOwn) {
+      // The end of a record first, so that as much of it is seen as there is room for.
+      if (record !== undefined && index !== undefined) this.moveTo(record.end - 1);
+      this.moveTo(start);
+    }
     this.drawn++;
   }
 
@@ -203,6 +197,14 @@ export class HexView extends LitElement {
             : nothing
         }
         <span class="title dim">${info === undefined ? '' : `${info.title}, ${grouped(info.size)} bytes (${sizeText(info.size)})`}</span>
+        <bw-byte-search
+          .session=${this.session}
+          .scope=${this.scope}
+          .cursor=${this.cursor}
+          .first=${info?.offset ?? 0}
+          @found=${this.showFound}
+          @leave=${() => this.sized?.focus()}
+        ></bw-byte-search>
         <input
           type="text"
           aria-label="Go to offset"
@@ -212,8 +214,11 @@ export class HexView extends LitElement {
           @change=${this.jump}
         />
       </div>
-      ${this.problem === undefined ? this.renderGrid() : html`<p class="error" role="alert">${this.problem}</p>`}
-      ${this.renderStatus()}
+      <div class="main">
+        ${this.problem === undefined ? this.renderGrid() : html`<p class="error" role="alert">${this.problem}</p>`}
+        <bw-byte-values .bytes=${this.bytesHere}></bw-byte-values>
+      </div>
+      ${hexStatus(this.lines, { position: this.hovered ?? this.cursor, first: info?.offset ?? 0, size: info?.size ?? 0 })}
     `;
   }
 
@@ -221,6 +226,11 @@ export class HexView extends LitElement {
     const { scroller: scroll } = this;
     const lines = Array.from({ length: Math.max(0, scroll.end - scroll.first) }, (_, k) => scroll.first + k);
     const isSeen = lines.includes(Math.floor(this.cursor / this.perLine));
+    const look: HexLook = {
+      ...{ lines: this.lines, cursor: this.cursor, record: this.record, field: this.field },
+      ...{ perLine: this.perLine, first: this.info?.offset ?? 0, size: this.info?.size ?? 0 },
+      shown: this.lines?.at(this.hovered ?? this.cursor)?.span,
+    };
     return html`<div
       class="grid"
       role="grid"
@@ -242,76 +252,22 @@ export class HexView extends LitElement {
         role="none"
         ${cssProperties({ '--height': `${scroll.height}px`, '--viewport': `${scroll.viewport}px` })}
       >
-        <div class="layer" role="none">${lines.map((line) => this.renderLine(line))}</div>
+        <div class="layer" role="none">${lines.map((line) => hexLine(look, line, scroll.offsetOf(line)))}</div>
       </div>
     </div>`;
   }
 
-  private renderLine(line: number): TemplateResult {
-    const { perLine, info } = this;
-    const start = line * perLine;
-    const count = Math.min(perLine, (info?.size ?? 0) - start);
-    const positions = Array.from({ length: Math.max(0, count) }, (_, k) => start + k);
-    const known = positions.map((position) => this.lines?.at(position));
-    const shown = this.lines?.at(this.hovered ?? this.cursor)?.span;
-    return html`<div
-      class="line"
-      role="row"
-      aria-rowindex=${line + 1}
-      ${cssProperties({ '--top': `${this.scroller.offsetOf(line)}px` })}
-    >
-      <div class="offset" role="rowheader">${((info?.offset ?? 0) + start).toString(16).padStart(8, '0')}</div>
-      ${positions.map((position, k) => {
-        const byte = known[k];
-        const span = byte?.span;
-        const next = known[k + 1]?.span;
-        const isBegin = span?.start === position;
-        const isJoined = span !== undefined && next === span && k + 1 !== perLine / 2;
-        const isSame = span !== undefined && span === shown && span.end - span.start <= largestOutlined;
-        return html`<div
-          id=${`byte-${position}`}
-          role="gridcell"
-          data-at=${position}
-          class=${[
-            'byte',
-            span === undefined ? '' : span.kind,
-            span === undefined || (span.kind !== 'field' && span.kind !== 'head')
-              ? ''
-              : span.kind === 'head'
-                ? ''
-                : `f${span.shade}`,
-            isBegin ? 'begins' : '',
-            isJoined ? 'joined' : '',
-            k === perLine / 2 ? 'half' : '',
-            isSame ? 'same' : '',
-            this.marksOf(position),
-            position === this.cursor ? 'cursor' : '',
-          ].join(' ')}
-        ><span>${byte === undefined ? '··' : byte.value.toString(16).padStart(2, '0')}</span></div>`;
-      })}
-      <div class="text" role="gridcell">${positions.map((position, k) => html`<span data-at=${position} class=${this.marksOf(position)}>${character(known[k])}</span>`)}</div>
-    </div>`;
+  /** The bytes under the cursor and behind it, as many as numbers have. */
+  private get bytesHere(): Uint8Array {
+    const values = Array.from({ length: 8 }, (_, i) => this.lines?.at(this.cursor + i)?.value);
+    const count = values.indexOf(undefined);
+    return Uint8Array.from(values.slice(0, count < 0 ? values.length : count) as number[]);
   }
 
-  private marksOf(position: number): string {
-    const { field, record } = this;
-    if (field !== undefined && position >= field.start && position < field.end) return 'chosen';
-    return record !== undefined && position >= record.start && position < record.end ? 'ranged' : '';
-  }
-
-  private renderStatus(): TemplateResult {
-    const position = this.hovered ?? this.cursor;
-    const byte = this.info === undefined || this.info.size === 0 ? undefined : this.lines?.at(position);
-    const offset = (this.info?.offset ?? 0) + position;
-    if (byte === undefined) return html`<div class="status" role="status"></div>`;
-    const { span, value } = byte;
-    return html`<div class="status" role="status">
-      <span class="dim">${hexOffset(offset)}</span>
-      <span>${span === undefined ? 'bytes of unknown meaning' : span.title}</span>
-      <span class="dim">${span === undefined ? `${value}` : span.text}</span>
-      ${span?.kind === 'padding' ? html`<span class="dim">padding</span>` : nothing}
-      ${span?.kind === 'gap' ? html`<span class="warning">between lumps</span>` : nothing}
-    </div>`;
+  private showFound({ detail }: CustomEvent<ByteRange>): void {
+    this.record = undefined;
+    this.field = detail;
+    this.moveTo(detail.start);
   }
 
   private chooseScope(event: Event): void {
@@ -323,11 +279,8 @@ export class HexView extends LitElement {
   }
 
   private jump(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const text = input.value.trim();
-    const isHex = /^(0x)?[0-9a-f]+$/i.test(text);
-    if (!isHex) return;
-    const given = /^\d+$/.test(text) ? Number(text) : Number.parseInt(text.replace(/^0x/i, ''), 16);
+    const given = offsetOf((event.target as HTMLInputElement).value);
+    if (given === undefined) return;
     const position = given - (this.info?.offset ?? 0);
     if (position >= 0 && position < (this.info?.size ?? 0)) this.moveTo(position);
     this.sized?.focus();
@@ -370,24 +323,12 @@ export class HexView extends LitElement {
   private key(event: KeyboardEvent): void {
     const { cursor, perLine } = this;
     const size = this.info?.size ?? 0;
-    const page = this.scroller.page * perLine;
-    const isAll = event.ctrlKey || event.metaKey;
-    const lineStart = cursor - (cursor % perLine);
-    const target: Readonly<Record<string, number>> = {
-      ArrowRight: cursor + 1,
-      ArrowLeft: cursor - 1,
-      ArrowDown: cursor + perLine,
-      ArrowUp: cursor - perLine,
-      PageDown: cursor + page,
-      PageUp: cursor - page,
-      Home: isAll ? 0 : lineStart,
-      End: isAll ? size - 1 : Math.min(size - 1, lineStart + perLine - 1),
-    };
-    const next = target[event.key];
+    const next = byteAfterKey(event, { cursor, perLine, size, page: this.scroller.page * perLine });
     if (next !== undefined) {
       if (next >= 0 && next < size) this.moveTo(next);
     } else if (event.key === 'Enter' || event.key === ' ') this.choose({ isStep: false });
-    else if (event.key === 'Escape') history.back();
+    else if (event.key === 'Escape') this.dispatchEvent(backEvent());
+    else if (event.key === '/') this.renderRoot.querySelector<HTMLElement>('bw-byte-search')?.focus();
     else return;
     event.preventDefault();
   }
@@ -396,18 +337,6 @@ export class HexView extends LitElement {
 function positionOf(event: Event): number | undefined {
   const found = (event.composedPath()[0] as Element).closest?.('[data-at]')?.getAttribute('data-at');
   return found === null || found === undefined ? undefined : Number(found);
-}
-
-function character(byte: KnownByte | undefined): string {
-  if (byte === undefined) return ' ';
-  return byte.value >= 0x20 && byte.value < 0x7f ? String.fromCharCode(byte.value) : '·';
-}
-
-function isSameScope(a: ByteScope | undefined, b: ByteScope | undefined): boolean {
-  if (a?.kind !== b?.kind) return false;
-  const path = (scope: ByteScope | undefined): string =>
-    scope === undefined || scope.kind === 'file' ? '' : scope.path;
-  return path(a) === path(b);
 }
 
 customElements.define('bw-hex-view', HexView);

@@ -4,13 +4,16 @@ import type { ContentState } from '../../protocol/table-types.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { pickEvent } from './file-events.js';
 import { grouped, hexOffset, sizeText } from './number-words.js';
+import { placeChanges } from './place-changes.js';
 
 type SortKey = 'index' | 'name' | 'offset' | 'length' | 'count' | 'issues';
 
 /** All lumps of a map, with what the directory says and what is known since they were read. Emits `pick`. */
 export class LumpList extends LitElement {
   static override properties = {
-    overview: { attribute: false },
+    now: { attribute: false },
+    opened: { attribute: false },
+    isStale: { attribute: false },
     states: { attribute: false },
     sort: { state: true },
     isEmptyHidden: { state: true },
@@ -88,11 +91,23 @@ export class LumpList extends LitElement {
       a {
         text-decoration: none;
       }
+      del {
+        color: var(--dim);
+      }
+      p.change {
+        flex-basis: 100%;
+        margin: 0;
+        font-size: var(--small-text);
+      }
     `,
   ];
 
-  /** The file. */
-  declare overview: MapOverview;
+  /** The file as it would be saved now. */
+  declare now: MapOverview;
+  /** The file as it was opened. */
+  declare opened: MapOverview;
+  /** Whether it was changed since `now`, and where lumps lie is being worked out. */
+  declare isStale: boolean;
   /** What is known of lumps that were read. */
   declare states: ReadonlyMap<string, ContentState>;
   declare private sort: { readonly key: SortKey; readonly descending: boolean };
@@ -100,14 +115,16 @@ export class LumpList extends LitElement {
 
   constructor() {
     super();
+    this.isStale = false;
     this.states = new Map();
     this.sort = { key: 'index', descending: false };
     this.isEmptyHidden = false;
   }
 
   protected override render(): TemplateResult {
-    const { overview } = this;
+    const { now: overview, opened } = this;
     const { lumps } = overview;
+    const before = new Map(opened.lumps.map((lump) => [lump.name, lump]));
     const filled = lumps.filter(({ length }) => length !== 0);
     const shown = this.sorted(this.isEmptyHidden ? filled : lumps);
     return html`
@@ -115,7 +132,7 @@ export class LumpList extends LitElement {
         <h2>${overview.title}</h2>
         <span class="dim"
           >${overview.magic} ${overview.version}, ${overview.byteOrder === 'little' ? 'little-endian' : 'big-endian'},
-          ${grouped(overview.size)} bytes, ${filled.length} of ${lumps.length} lumps filled</span
+          ${changed(grouped(opened.size), grouped(overview.size))} bytes, ${filled.length} of ${lumps.length} lumps filled</span
         >
         <label
           ><input
@@ -127,6 +144,7 @@ export class LumpList extends LitElement {
           />
           Hide empty ones</label
         >
+        ${this.renderChange()}
       </header>
       <div class="scroll" tabindex="0" role="region" aria-label="Lumps">
         <table>
@@ -137,17 +155,30 @@ export class LumpList extends LitElement {
               <th scope="col" class="number"><span>Unpacked</span></th>
               <th scope="col" class="number"><span>Version</span></th>
               ${this.heading('count', 'Elements', 'number')}
-              <th scope="col"><span>Holds</span></th>
+              <th scope="col"><span>Content</span></th>
               <th scope="col"><span>Status</span></th>
               ${this.heading('issues', 'Issues', 'number')}
             </tr>
           </thead>
           <tbody>
-            ${shown.map((lump) => this.row(lump))}
+            ${shown.map((lump) => this.row(lump, before.get(lump.name) ?? lump))}
           </tbody>
         </table>
       </div>
     `;
+  }
+
+  /** What edits do to the places of lumps. */
+  private renderChange(): TemplateResult | typeof nothing {
+    if (this.isStale)
+      return html`<p class="change warning" role="status">Places before the last change. Where saving puts everything is being worked out …</p>`;
+    const { moved, resized } = placeChanges(this.opened.lumps, this.now.lumps);
+    if (moved + resized === 0) return nothing;
+    const lumps = (count: number): string => `${count} ${count === 1 ? 'lump' : 'lumps'}`;
+    return html`<p class="change" role="status">
+      Places of the file as it would be saved now: ${lumps(resized)} with another length, ${lumps(moved)} elsewhere than in
+      the file that was opened.
+    </p>`;
   }
 
   private heading(key: SortKey, title: string, align = ''): TemplateResult {
@@ -166,7 +197,7 @@ export class LumpList extends LitElement {
     </th>`;
   }
 
-  private row(lump: LumpSummary): TemplateResult {
+  private row(lump: LumpSummary, before: LumpSummary): TemplateResult {
     const { name, index, offset, length, unpacked = 0, version, elsewhere } = lump;
     const state = this.states.get(name);
     const isEmpty = length === 0 && elsewhere === undefined;
@@ -178,8 +209,8 @@ export class LumpList extends LitElement {
     return html`<tr class=${isEmpty ? 'empty' : ''} @click=${open}>
       <td class="number">${index}</td>
       <td><a href=${`#view=file&at=${encodeURIComponent(name)}`} @click=${open}>${name}</a></td>
-      <td class="number" title=${grouped(offset)}>${hexOffset(offset)}</td>
-      <td class="number" title=${sizeText(Math.max(0, length))}>${grouped(length)}</td>
+      <td class="number" title=${grouped(offset)}>${changed(hexOffset(before.offset), hexOffset(offset))}</td>
+      <td class="number" title=${sizeText(Math.max(0, length))}>${changed(grouped(before.length), grouped(length))}</td>
       <td class="number">${unpacked > 0 ? `${grouped(unpacked)} (LZMA)` : ''}</td>
       <td class="number">${version ?? ''}</td>
       <td class="number">${countText(lump, state)}</td>
@@ -205,6 +236,11 @@ export class LumpList extends LitElement {
       return sign * (x - y);
     });
   }
+}
+
+/** A value; with what it was when the file was opened, where that is another. */
+function changed(before: string, now: string): TemplateResult | string {
+  return before === now ? now : html`<del title="when the file was opened">${before}</del> ${now}`;
 }
 
 function countText(

@@ -18,6 +18,7 @@ export class LumpMap extends LitElement {
   static override properties = {
     spans: { attribute: false },
     selectedPath: { attribute: false },
+    isStale: { type: Boolean, reflect: true, attribute: 'stale' },
     active: { state: true },
     hovered: { state: true },
     isEven: { state: true },
@@ -35,6 +36,9 @@ export class LumpMap extends LitElement {
         padding: 6px 10px;
         border-bottom: 1px solid var(--line);
         background: var(--panel);
+      }
+      :host([stale]) .map {
+        opacity: 0.55;
       }
       .map {
         position: relative;
@@ -125,6 +129,8 @@ export class LumpMap extends LitElement {
   declare spans: readonly MapSpan[];
   /** Path of the lump or part that is shown. */
   declare selectedPath: string | undefined;
+  /** Whether the file was changed, and it isn't known yet where everything lies now. */
+  declare isStale: boolean;
   declare private active: number;
   declare private hovered: number | undefined;
   declare private isEven: boolean;
@@ -137,6 +143,7 @@ export class LumpMap extends LitElement {
     super();
     this.spans = [];
     this.active = 0;
+    this.isStale = false;
     this.isEven = false;
     this.width = 1000;
   }
@@ -203,8 +210,8 @@ export class LumpMap extends LitElement {
           </div>`;
         })}
       </div>
-      <div class="said" aria-live="polite">${shown === undefined ? '' : describe(shown)}</div>
-      <label
+      <div class="said" aria-live="polite">${shown === undefined ? '' : `${describe(shown)}${this.isStale ? ' (before the last change)' : ''}`}</div>
+      <label title="Parts are drawn to scale unless this is checked: then small ones are wide enough to be seen and clicked"
         ><input
           type="checkbox"
           .checked=${this.isEven}
@@ -212,7 +219,7 @@ export class LumpMap extends LitElement {
             this.isEven = (event.target as HTMLInputElement).checked;
           }}
         />
-        Small ones wider</label
+        Widen small parts</label
       >
     `;
   }

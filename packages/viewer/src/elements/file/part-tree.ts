@@ -1,13 +1,16 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { FileOverview } from '../../protocol/overview.js';
 import type { ContentState, TreeNode, TreeNodes } from '../../protocol/table-types.js';
 import type { FileSession } from '../../state/file-session.js';
+import { rowHeight } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { cssProperties } from './css-properties.js';
 import { failEvent, pickEvent } from './file-events.js';
 import { grouped, sizeText } from './number-words.js';
+import { partTreeStyles } from './part-tree-styles.js';
 import { ScaledScroll } from './scaled-scroll.js';
-import { lumpNode, type TreeLine } from './tree-line.js';
+import type { TreeLine } from './tree-line.js';
+import { treeLines } from './tree-lines.js';
 
 /** Nodes that are asked for together. */
 const portion = 1000;
@@ -24,96 +27,7 @@ export class PartTree extends LitElement {
     drawn: { state: true },
   };
 
-  static override styles = [
-    sharedStyles,
-    css`
-      :host {
-        display: block;
-        min-height: 0;
-        container-type: inline-size;
-        background: var(--panel);
-      }
-      @container (max-width: 250px) {
-        .size {
-          display: none;
-        }
-      }
-      .tree {
-        position: relative;
-        height: 100%;
-        overflow: auto;
-        outline-offset: -2px;
-      }
-      .space {
-        height: var(--height);
-        min-width: 100%;
-      }
-      .layer {
-        position: sticky;
-        top: 0;
-        height: var(--viewport);
-        overflow: clip;
-      }
-      .line {
-        position: absolute;
-        top: 0;
-        left: 0;
-        right: 0;
-        display: flex;
-        align-items: center;
-        gap: 6px;
-        height: 24px;
-        padding: 0 8px 0 calc(4px + var(--level) * 14px);
-        transform: translateY(var(--top));
-        cursor: pointer;
-        white-space: nowrap;
-      }
-      .line:hover {
-        background: var(--hover);
-      }
-      .line.selected {
-        --dim: light-dark(#4a545e, #b9c2cb);
-        background: var(--selected);
-      }
-      .tree:focus-visible .line.active {
-        box-shadow: inset 0 0 0 1px var(--focus);
-      }
-      .empty .label {
-        color: var(--dim);
-      }
-      .twist {
-        flex: none;
-        width: 14px;
-        padding: 0;
-        border: 0;
-        background: none;
-        color: var(--dim);
-        text-align: center;
-      }
-      .label {
-        flex: 1;
-        overflow: hidden;
-        font: var(--small-text) / 24px var(--mono);
-        text-overflow: ellipsis;
-      }
-      .count,
-      .size {
-        flex: none;
-        color: var(--dim);
-        font-size: 11px;
-        font-variant-numeric: tabular-nums;
-      }
-      .size {
-        min-width: 58px;
-        text-align: right;
-      }
-      .mark {
-        flex: none;
-        font-size: 11px;
-        font-weight: 600;
-      }
-    `,
-  ];
+  static override styles = [sharedStyles, partTreeStyles];
 
   /** The file. */
   declare overview: FileOverview;
@@ -127,7 +41,7 @@ export class PartTree extends LitElement {
   declare revision: number;
   declare private active: number;
   declare private drawn: number;
-  private readonly scroller = new ScaledScroll(24);
+  private readonly scroller = new ScaledScroll(rowHeight);
   private readonly opened = new Set<string>();
   private readonly inside = new Map<string, TreeNodes>();
   private lines: TreeLine[] = [];
@@ -162,12 +76,16 @@ export class PartTree extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('overview') || changed.has('revision')) {
       this.inside.clear();
-      if (changed.has('overview')) this.opened.clear();
+      if (changed.has('session')) this.opened.clear();
       for (const path of this.opened) void this.load(path, 0);
       if (this.overview.kind === 'model') void this.load('', 0);
     }
     if (changed.has('selectedPath')) this.openAbove(this.selectedPath);
-    this.lines = this.allLines();
+    this.lines = treeLines(this.overview, {
+      states: this.states,
+      opened: this.opened,
+      inside: this.inside,
+    });
     this.scroller.count = this.lines.length;
     const selected = this.lines.findIndex(
       ({ node, more }) => more === undefined && node.path === (this.selectedPath ?? ''),
@@ -194,63 +112,6 @@ export class PartTree extends LitElement {
       this.opened.add(above);
       void this.load(above, 0);
     }
-  }
-
-  private get roots(): readonly TreeNode[] {
-    if (this.overview.kind === 'model') return this.inside.get('')?.nodes ?? [];
-    return this.overview.lumps.map((lump) => lumpNode(lump, this.states.get(lump.name)));
-  }
-
-  private allLines(): TreeLine[] {
-    const { overview } = this;
-    const file: TreeNode = {
-      path: '',
-      label: overview.name,
-      kind: 'file',
-      layout: undefined,
-      count: undefined,
-      elementSize: undefined,
-      offset: 0,
-      size: overview.size,
-      hasChildren: true,
-      text: '',
-    };
-    const lines: TreeLine[] = [{ node: file, level: 1, position: 1, count: 1, isOpen: true }];
-    const roots = this.roots;
-    const all = overview.kind === 'model' ? (this.inside.get('')?.count ?? roots.length) : roots.length;
-    this.addLines(lines, { nodes: roots, count: all }, { level: 2, path: '' });
-    return lines;
-  }
-
-  private addLines(
-    lines: TreeLine[],
-    { nodes, count }: TreeNodes,
-    { level, path }: { readonly level: number; readonly path: string },
-  ): void {
-    for (const [i, node] of nodes.entries()) {
-      const isOpen = node.hasChildren && this.opened.has(node.path);
-      lines.push({ node, level, position: i + 1, count, isOpen });
-      const inner = isOpen ? this.inside.get(node.path) : undefined;
-      if (inner !== undefined) this.addLines(lines, inner, { level: level + 1, path: node.path });
-    }
-    const left = count - nodes.length;
-    const last = nodes.at(-1);
-    if (left > 0 && last !== undefined)
-      lines.push({
-        node: {
-          ...last,
-          label: `${grouped(left)} more`,
-          hasChildren: false,
-          size: undefined,
-          count: undefined,
-          kind: 'more',
-        },
-        level,
-        position: nodes.length + 1,
-        count,
-        isOpen: false,
-        more: { path, first: nodes.length },
-      });
   }
 
   protected override render(): TemplateResult {

@@ -56,7 +56,7 @@ export const recordTableStyles = css`
     grid-template-columns: var(--columns);
     width: var(--width);
     min-width: 100%;
-    height: 24px;
+    height: var(--row);
     transform: translateY(var(--top));
     border-bottom: 1px solid color-mix(in srgb, var(--line) 45%, transparent);
     background: var(--panel);

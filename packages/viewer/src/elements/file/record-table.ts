@@ -1,42 +1,39 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Progress } from '../../protocol/failure.js';
-import { failureOf } from '../../protocol/failure-transfer.js';
 import type { Selection } from '../../protocol/selection.js';
 import type { RowTextFormat, TableColumn, TableInfo, TableRow } from '../../protocol/table-types.js';
 import type { FileSession } from '../../state/file-session.js';
+import { rowHeight } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
-import { cellContent } from './cell-content.js';
+import { adjustEvent } from '../shell/adjust-event.js';
+import { ArrangedRows } from './arranged-rows.js';
 import { cellStyles } from './cell-styles.js';
 import { ColumnWidths } from './column-widths.js';
+import { copyRows, csvName } from './copy-rows.js';
 import { copyText, saveText } from './copy-text.js';
-import { cssProperties } from './css-properties.js';
-import { failEvent, pickEvent } from './file-events.js';
+import { backEvent, failEvent, pickEvent } from './file-events.js';
+import { cellAfterKey, type GridCell } from './grid-keys.js';
 import { grouped } from './number-words.js';
 import { recordTableStyles } from './record-table-styles.js';
-import { RowSource, type RowWishes } from './row-source.js';
+import { revealColumn } from './reveal-column.js';
+import { type GridListeners, type GridLook, headingHeight, rowGrid } from './row-grid.js';
+import { nextSort, type RowSource, type RowWishes } from './row-source.js';
 import { ScaledScroll } from './scaled-scroll.js';
 import './table-bar.js';
 import type { TableAction } from './table-bar.js';
-
-/** Height of the titles in pixels. */
-const headingHeight = 34;
-/** Most rows that are copied at once. */
-const mostCopied = 200_000;
+import { cellSelection, shownColumns, type TableLook, turnedColumn, wishesOf } from './table-look.js';
+import { tableNotes } from './table-notes.js';
 
 /**
  * The rows of a table, of which those are drawn that are seen. Keys: arrows, page up and down, home and end go from cell
- * to cell, Enter follows a link or sorts, shift selects several rows, Ctrl+C copies them. Emits `pick`.
+ * to cell, Enter follows a link or sorts, shift selects several rows, Ctrl+C copies them. Emits `pick`, `adjust` and `back`.
  */
 export class RecordTable extends LitElement {
   static override properties = {
     info: { attribute: false },
     session: { attribute: false },
     selection: { attribute: false },
-    isLoading: { type: Boolean },
+    look: { attribute: false },
     drawn: { state: true },
-    wishes: { state: true },
-    progress: { state: true },
-    problem: { state: true },
     note: { state: true },
   };
 
@@ -48,15 +45,15 @@ export class RecordTable extends LitElement {
   declare session: FileSession;
   /** What is selected: a row of this table, perhaps with a field. */
   declare selection: Selection | undefined;
+  /** What of it is shown. */
+  declare look: TableLook;
   declare private drawn: number;
-  declare private wishes: RowWishes;
-  declare private progress: Progress | undefined;
-  declare private problem: string | undefined;
   declare private note: string;
-  private readonly scroller = new ScaledScroll(24);
+  private readonly rows = new ArrangedRows(() => {
+    this.drawn++;
+  });
+  private readonly scroller = new ScaledScroll(rowHeight);
   private widths = new ColumnWidths();
-  private hiddenColumns: ReadonlySet<string> = new Set();
-  private source: RowSource | undefined;
   /** Place and column of the cell that keys work on; -1 for the titles. */
   private active = { place: 0, column: 0 };
   /** Place from which rows are selected to the active one. */
@@ -67,21 +64,25 @@ export class RecordTable extends LitElement {
   constructor() {
     super();
     this.drawn = 0;
-    this.wishes = {};
     this.note = '';
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.sizes.disconnect();
-    this.source?.end();
-    this.source = undefined;
+    this.rows.end();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('info')) this.begin(changed.get('info'));
+    const wishes = wishesOf(this.look);
+    if (!this.rows.isAsWished(wishes)) void this.arrange(wishes);
     if (changed.has('selection') || changed.has('info')) void this.showSelection();
     this.scroller.count = this.source?.count ?? 0;
+  }
+
+  private get source(): RowSource | undefined {
+    return this.rows.source;
   }
 
   protected override updated(): void {
@@ -109,18 +110,8 @@ export class RecordTable extends LitElement {
 
   /** Begins with another table; the same one, read anew, is shown as it was. */
   private begin(before: TableInfo | undefined): void {
-    this.source?.end();
-    this.source = new RowSource(this.info, this.session.document.tables, (error) => {
-      if (error !== undefined) this.problem = failureOf(error).message;
-      this.drawn++;
-    });
-    this.problem = undefined;
-    if (before?.path === this.info.path) {
-      if (this.wishes.filter !== undefined || this.wishes.sort !== undefined) void this.arrange(this.wishes);
-      return;
-    }
-    this.wishes = {};
-    this.hiddenColumns = new Set();
+    this.rows.begin(this.info, this.session.document.tables);
+    if (before?.path === this.info.path) return;
     this.widths = new ColumnWidths();
     this.active = { place: 0, column: 0 };
     this.anchor = 0;
@@ -146,27 +137,31 @@ export class RecordTable extends LitElement {
   }
 
   private get columns(): readonly TableColumn[] {
-    return this.info.columns.filter(({ title }) => !this.hiddenColumns.has(title));
+    return shownColumns(this.info, this.look);
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { info, source } = this;
+    const { info, rows, source } = this;
     if (info === undefined || source === undefined) return nothing;
+    const { problem, progress } = rows;
     return html`${this.renderBar(info, source)}
-      <div class="notes">${this.renderNotes(info)}</div>
-      ${source.count === 0 && this.progress === undefined ? this.renderNothing(info) : this.renderGrid(source)}`;
+      <div class="notes">
+        ${tableNotes({ info, problem, progress, cancel: () => this.cancel() })}
+        <span class="hidden-text" role="status">${this.note}</span>
+      </div>
+      ${source.count === 0 && progress === undefined ? this.renderNothing(info) : rowGrid(this.gridLook, source, this.listeners)}`;
   }
 
   private renderNothing({ count }: TableInfo): TemplateResult {
-    return html`<p class="nothing">${count === 0 ? 'There are no rows.' : 'No row meets the filter.'}</p>`;
+    return html`<p class="nothing">${count === 0 ? 'There are no rows.' : 'No row passes the filter.'}</p>`;
   }
 
   private renderBar(info: TableInfo, source: RowSource): TemplateResult {
     return html`<bw-table-bar
       .info=${info}
       .shownCount=${source.count}
-      .filter=${this.wishes.filter ?? ''}
-      .hiddenColumns=${this.hiddenColumns}
+      .filter=${this.look.rowFilter}
+      .hiddenColumns=${new Set(this.look.hiddenColumns)}
       @act=${this.act}
     ></bw-table-bar>`;
   }
@@ -182,131 +177,27 @@ export class RecordTable extends LitElement {
     }
   }
 
-  private renderNotes({ issues, remainder, status }: TableInfo): (TemplateResult | typeof nothing)[] {
-    const [first] = issues.filter(({ severity }) => severity !== 'info');
-    const others = issues.length - 1;
-    return [
-      first === undefined
-        ? nothing
-        : html`<p class=${first.severity === 'error' ? 'error' : 'warning'}>
-            ${first.message}${others > 0 ? ` (and ${grouped(others)} more, see Issues)` : ''}
-          </p>`,
-      first === undefined && remainder > 0 && status !== 'ok'
-        ? html`<p class="warning">${grouped(remainder)} bytes are left over behind the last row</p>`
-        : nothing,
-      this.problem === undefined ? nothing : html`<p class="error" role="alert">${this.problem}</p>`,
-      this.progress === undefined
-        ? nothing
-        : html`<p class="working">
-            <span role="status">${this.progress.label}</span>
-            <progress aria-label=${this.progress.label} max="1" .value=${this.progress.share ?? 0}></progress>
-            <button type="button" @click=${this.cancel}>Cancel</button>
-          </p>`,
-      html`<span class="hidden-text" role="status">${this.note}</span>`,
-    ];
+  private get gridLook(): GridLook {
+    const { active, anchor, columns, info, selection, widths } = this;
+    return {
+      ...{ info, columns, widths, active, anchor },
+      sort: this.look.rowSort,
+      selected: selection?.index,
+      scroll: this.scroller,
+      sortBy: (title) => this.sortBy(title),
+      choose: (event, place, column) => this.clicked(event, place, column),
+      resized: () => {
+        this.drawn++;
+      },
+    };
   }
 
-  private renderGrid(source: RowSource): TemplateResult {
-    const { scroller: scroll, columns, active } = this;
-    const widths = columns.map((column) => this.widths.of(column));
-    const width = widths.reduce((a, b) => a + b, 0);
-    const places = Array.from({ length: Math.max(0, scroll.end - scroll.first) }, (_, k) => scroll.first + k);
-    const isSeen = active.place < 0 || (active.place >= scroll.first && active.place < scroll.end);
-    return html`<div
-      class="grid"
-      role="grid"
-      aria-label=${`Rows of ${this.info.path === '' ? 'the file' : this.info.path}`}
-      aria-rowcount=${source.count + 1}
-      aria-colcount=${columns.length}
-      aria-multiselectable="true"
-      aria-activedescendant=${isSeen ? `cell-${active.place}-${active.column}` : nothing}
-      tabindex="0"
-      @scroll=${this.scrolled}
-      @wheel=${this.wheeled}
-      @keydown=${this.key}
-      @copy=${this.copied}
-    >
-      <div
-        class="space"
-        role="none"
-        ${cssProperties({
-          '--width': `${width}px`,
-          '--height': `${scroll.height + headingHeight}px`,
-          '--columns': widths.map((one) => `${one}px`).join(' '),
-          '--viewport': `${scroll.viewport + headingHeight}px`,
-        })}
-      >
-        <div class="layer" role="none">
-          <div class="row heading" role="row" aria-rowindex="1" ${cssProperties({ '--top': '0px' })}>
-            ${columns.map((column, i) => this.renderTitle(column, i))}
-          </div>
-          ${places.map((place) => this.renderRow(source.at(place), place))}
-        </div>
-      </div>
-    </div>`;
-  }
-
-  private renderTitle(column: TableColumn, i: number): TemplateResult {
-    const { title, target, type, isNumber, text } = column;
-    const { sort } = this.wishes;
-    const isSorted = sort?.column === title;
-    const direction = !isSorted ? 'none' : sort.descending ? 'descending' : 'ascending';
-    const isActive = this.active.place < 0 && this.active.column === i;
-    return html`<div
-      id=${`cell--1-${i}`}
-      role="columnheader"
-      aria-colindex=${i + 1}
-      aria-sort=${direction}
-      class=${`title ${i === 0 ? 'first' : ''} ${isNumber ? 'end' : ''} ${isActive ? 'active' : ''}`}
-      title=${[title, target === undefined ? type : `${type}, refers to ${target}`, text].filter((one) => one !== '').join('\n')}
-      @click=${() => this.sortBy(title)}
-    >
-      <b>${title}${isSorted ? (sort.descending ? ' ▾' : ' ▴') : ''}</b>
-      <small>${target === undefined ? type : `→ ${target}`}</small>
-      <span
-        class="edge"
-        aria-hidden="true"
-        @click=${(event: Event) => event.stopPropagation()}
-        @dblclick=${() => {
-          this.widths.reset(title);
-          this.drawn++;
-        }}
-        @pointerdown=${this.grabEdge}
-        @pointermove=${(event: PointerEvent) => this.dragEdge(event, column)}
-      ></span>
-    </div>`;
-  }
-
-  private renderRow(row: TableRow | undefined, place: number): TemplateResult {
-    const { columns, active, anchor } = this;
-    const isSelected = row !== undefined && row.index === this.selection?.index;
-    const [from, to] = anchor < active.place ? [anchor, active.place] : [active.place, anchor];
-    const isRanged = from !== to && place >= from && place <= to;
-    const top = this.scroller.offsetOf(place) + headingHeight;
-    return html`<div
-      class=${`row ${isSelected ? 'selected' : isRanged ? 'ranged' : ''}`}
-      role="row"
-      aria-rowindex=${place + 2}
-      aria-selected=${isSelected || isRanged ? 'true' : 'false'}
-      ${cssProperties({ '--top': `${top}px` })}
-    >
-      ${columns.map((column, i) => {
-        const cell = row?.cells[this.info.columns.indexOf(column)];
-        const isActive = active.place === place && active.column === i;
-        const align = column.isNumber ? 'end' : '';
-        return html`<div
-          id=${`cell-${place}-${i}`}
-          role="gridcell"
-          aria-colindex=${i + 1}
-          class=${`cell ${align} ${i === 0 ? 'first' : ''} ${isActive ? 'active' : ''}`}
-          title=${cell !== undefined && cell.text.length > 30 ? cell.text : nothing}
-          @click=${(event: MouseEvent) => this.clicked(event, place, i)}
-        >
-          ${cell === undefined ? html`<span class="bone"></span>` : cellContent(cell, { isInGrid: true })}
-        </div>`;
-      })}
-    </div>`;
-  }
+  private readonly listeners: GridListeners = {
+    scroll: (event) => this.scrolled(event),
+    wheel: (event) => this.wheeled(event),
+    keydown: (event) => this.key(event),
+    copy: (event) => this.copied(event),
+  };
 
   private scrolled(event: Event): void {
     const { scrollTop } = event.target as HTMLElement;
@@ -335,61 +226,40 @@ export class RecordTable extends LitElement {
     const row = this.source?.at(place);
     if (row === undefined) return;
     this.shownIndex = row.index;
-    const title = this.columns[column]?.title;
-    const isField = column > 0 && title !== undefined && this.info.elementSize !== undefined;
-    const field = isField && title !== 'value' ? title : undefined;
-    this.dispatchEvent(
-      pickEvent(
-        { path: this.info.path, index: row.index, ...(field !== undefined && { field }) },
-        { isStep },
-      ),
-    );
+    const selection = cellSelection(this.info, row.index, this.columns[column]);
+    this.dispatchEvent(pickEvent(selection, { isStep }));
   }
 
   private key(event: KeyboardEvent): void {
-    const { place, column } = this.active;
-    const last = this.scroller.count - 1;
-    const lastColumn = this.columns.length - 1;
     const isAll = event.ctrlKey || event.metaKey;
-    const { page } = this.scroller;
-    const target: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowDown: [place + 1, column],
-      ArrowUp: [place - 1, column],
-      ArrowRight: [place, column + 1],
-      ArrowLeft: [place, column - 1],
-      PageDown: [place + page, column],
-      PageUp: [Math.max(0, place - page), column],
-      Home: isAll ? [0, 0] : [place, 0],
-      End: isAll ? [last, lastColumn] : [place, lastColumn],
-    };
-    const next = target[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      this.goTo(
-        { place: Math.max(-1, Math.min(last, next[0])), column: Math.max(0, Math.min(lastColumn, next[1])) },
-        event,
-      );
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      this.enter();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      history.back();
-    } else if (isAll && event.key.toLowerCase() === 'a') {
-      event.preventDefault();
-      this.anchor = 0;
-      this.active = { place: last, column };
-      this.drawn++;
-    }
+    const next = cellAfterKey(event, {
+      ...this.active,
+      last: this.scroller.count - 1,
+      lastColumn: this.columns.length - 1,
+      page: this.scroller.page,
+    });
+    if (next !== undefined) this.goTo(next, event);
+    else if (event.key === 'Enter') this.enter();
+    else if (event.key === 'Escape') this.dispatchEvent(backEvent());
+    else if (isAll && event.key.toLowerCase() === 'a') this.selectAll();
+    else return;
+    event.preventDefault();
   }
 
-  private goTo(next: { readonly place: number; readonly column: number }, { shiftKey }: KeyboardEvent): void {
+  private selectAll(): void {
+    this.anchor = 0;
+    this.active = { ...this.active, place: this.scroller.count - 1 };
+    this.drawn++;
+  }
+
+  private goTo(next: GridCell, { shiftKey }: KeyboardEvent): void {
     const isOtherRow = next.place !== this.active.place;
     this.active = next;
     if (!shiftKey) this.anchor = Math.max(0, next.place);
     if (next.place >= 0) this.scroller.reveal(next.place);
     this.drawn++;
-    this.revealColumn(next.column);
+    const widths = this.columns.map((column) => this.widths.of(column));
+    if (this.sized !== undefined) revealColumn(this.sized, widths, next.column);
     if (next.place < 0) return;
     if (this.source?.at(next.place) !== undefined) this.pick({ isStep: true });
     else if (isOtherRow) this.pickWhenThere(next.place);
@@ -404,17 +274,6 @@ export class RecordTable extends LitElement {
     }, 60);
   }
 
-  private revealColumn(column: number): void {
-    const grid = this.sized;
-    if (grid === undefined || column === 0) return;
-    const widths = this.columns.map((one) => this.widths.of(one));
-    const left = widths.slice(0, column).reduce((a, b) => a + b, 0);
-    const first = widths[0] ?? 0;
-    const right = left + (widths[column] ?? 0);
-    if (left - first < grid.scrollLeft) grid.scrollLeft = left - first;
-    else if (right > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = right - grid.clientWidth;
-  }
-
   /** Sorts by the title that keys work on, or follows the first link of the cell. */
   private enter(): void {
     const { place, column } = this.active;
@@ -424,7 +283,7 @@ export class RecordTable extends LitElement {
       this.sortBy(shown.title);
       return;
     }
-    const link = this.source?.at(place)?.cells[this.info.columns.indexOf(shown)]?.links?.[0];
+    const link = this.cellAt({ place, column })?.links?.[0];
     if (link === undefined) this.pick({ isStep: false });
     else
       this.dispatchEvent(
@@ -436,75 +295,38 @@ export class RecordTable extends LitElement {
   }
 
   private sortBy(column: string): void {
-    const { sort, filter } = this.wishes;
-    const isSorted = sort?.column === column;
-    const next = isSorted
-      ? sort.descending
-        ? undefined
-        : { column, descending: true }
-      : { column, descending: false };
-    void this.arrange({ ...(filter !== undefined && { filter }), ...(next !== undefined && { sort: next }) });
+    this.adjust({ rowSort: nextSort(this.look.rowSort, column) });
   }
 
   private filterBy(value: string): void {
-    const filter = value.trim();
-    if (filter === (this.wishes.filter ?? '')) return;
-    const { sort } = this.wishes;
-    void this.arrange({ ...(filter !== '' && { filter }), ...(sort !== undefined && { sort }) });
+    this.adjust({ rowFilter: value.trim() });
   }
 
   private async arrange(wishes: RowWishes): Promise<void> {
-    const { source } = this;
-    if (source === undefined) return;
-    this.wishes = wishes;
-    this.problem = undefined;
-    const own = wishes;
-    try {
-      await source.arrange(wishes, (progress) => {
-        if (this.wishes === own) this.progress = progress;
-      });
-      if (this.source !== source || this.wishes !== own) return;
-      this.progress = undefined;
-      this.note = `${grouped(source.count)} rows`;
-      this.shownIndex = undefined;
-      this.scroller.count = source.count;
-      this.scroller.by(-this.scroller.total);
-      this.active = { ...this.active, place: Math.min(this.active.place, 0) };
-      this.anchor = 0;
-      await this.showSelection();
-    } catch (error) {
-      if (this.wishes !== own) return;
-      this.progress = undefined;
-      this.problem = failureOf(error).message;
-    }
+    if (!(await this.rows.arrange(wishes)) || this.source === undefined) return;
+    const { count } = this.source;
+    this.note = `${grouped(count)} rows`;
+    this.shownIndex = undefined;
+    this.scroller.count = count;
+    this.scroller.by(-this.scroller.total);
+    this.active = { ...this.active, place: Math.min(this.active.place, 0) };
+    this.anchor = 0;
+    await this.showSelection();
     this.drawn++;
   }
 
   private cancel(): void {
-    this.source?.cancel();
-    this.progress = undefined;
-    this.wishes = {};
-    void this.arrange({});
+    this.rows.cancel();
+    this.adjust({ rowFilter: '', rowSort: undefined });
   }
 
   private turnColumn(title: string): void {
-    const hidden = new Set(this.hiddenColumns);
-    if (!hidden.delete(title)) hidden.add(title);
-    this.hiddenColumns = hidden;
     this.active = { ...this.active, column: 0 };
-    this.drawn++;
+    this.adjust(turnedColumn(this.look, title));
   }
 
-  private grabEdge(event: PointerEvent): void {
-    event.stopPropagation();
-    event.preventDefault();
-    (event.target as HTMLElement).setPointerCapture(event.pointerId);
-  }
-
-  private dragEdge(event: PointerEvent, column: TableColumn): void {
-    if (!(event.target as HTMLElement).hasPointerCapture(event.pointerId)) return;
-    this.widths.set(column.title, this.widths.of(column) + event.movementX);
-    this.drawn++;
+  private adjust(change: Partial<TableLook>): void {
+    this.dispatchEvent(adjustEvent(change));
   }
 
   private copied(event: ClipboardEvent): void {
@@ -517,31 +339,27 @@ export class RecordTable extends LitElement {
     if (source === undefined || active.place < 0) return;
     try {
       if (what === 'cell') {
-        const shown = this.columns[active.column];
-        const cell =
-          shown === undefined ? undefined : source.at(active.place)?.cells[this.info.columns.indexOf(shown)];
-        await copyText(cell?.text ?? '');
+        await copyText(this.cellAt(active)?.text ?? '');
         this.note = 'Copied the cell';
         return;
       }
-      const [first, last] = anchor < active.place ? [anchor, active.place] : [active.place, anchor];
-      if (last - first >= mostCopied)
-        throw new Error(`that are ${grouped(last - first + 1)} rows: save them as CSV instead`);
-      let text = '';
-      for await (const slice of source.text(what, { first, end: last + 1 })) text += slice;
-      await copyText(text);
-      this.note = `Copied ${grouped(last - first + 1)} rows`;
+      const count = await copyRows(source, what, [anchor, active.place]);
+      this.note = `Copied ${grouped(count)} rows`;
     } catch (error) {
       this.dispatchEvent(failEvent(error));
     }
   }
 
+  /** A cell, when its row is there. */
+  private cellAt({ place, column }: GridCell): TableRow['cells'][number] | undefined {
+    const shown = this.columns[column];
+    return shown && this.source?.at(place)?.cells[this.info.columns.indexOf(shown)];
+  }
+
   private async saveCsv(): Promise<void> {
     const { source, info } = this;
-    if (source === undefined) return;
     try {
-      const name = `${info.path === '' ? 'chunks' : info.path.replaceAll(/[^A-Za-z0-9._[\]-]+/g, '_')}.csv`;
-      await saveText(name, source.text('csv'), 'text/csv');
+      if (source !== undefined) await saveText(csvName(info.path), source.text('csv'), 'text/csv');
     } catch (error) {
       this.dispatchEvent(failEvent(error));
     }

@@ -15,6 +15,12 @@ let numbers = 0;
 /** What rows have to meet, and how they are sorted. */
 export type RowWishes = Pick<Arrangement, 'filter' | 'sort'>;
 
+/** How a table is sorted after a click on a title: rising, then falling, then as it was. */
+export function nextSort(sort: RowWishes['sort'], column: string): RowWishes['sort'] {
+  if (sort?.column !== column) return { column, descending: false };
+  return sort.descending ? undefined : { column, descending: true };
+}
+
 /** The rows of a table as a page looks at them: in blocks that come when they are needed, in the order that is wished. */
 export class RowSource {
   /** The table. */

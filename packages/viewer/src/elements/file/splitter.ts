@@ -37,6 +37,14 @@ export class Splitter extends LitElement {
         inset: 0 -3px;
         cursor: col-resize;
       }
+      @media (pointer: coarse) {
+        div {
+          inset: -12px 0;
+        }
+        :host([vertical]) div {
+          inset: 0 -12px;
+        }
+      }
       div:hover,
       div:focus-visible {
         background: color-mix(in srgb, var(--focus) 45%, transparent);

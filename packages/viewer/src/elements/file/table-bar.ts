@@ -1,6 +1,11 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import type { TableInfo } from '../../protocol/table-types.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import '../lists/usage-hint.js';
+
+/** How the filter is written. */
+const filterUsage =
+  'Words are looked for in all columns.\nCompare a column with = != < <= > >=, contains, begins, ends or has.\nJoin with and, or, not and brackets.';
 
 /** How long somebody stops typing before a filter is taken, in milliseconds. */
 const typingPause = 500;
@@ -135,13 +140,13 @@ export class TableBar extends LitElement {
           type="search"
           aria-label="Filter rows"
           placeholder=${filterHint(info)}
-          title="Words are looked for in all columns. Compare with = != < <= > >=, contains, begins, ends, has; join with and, or, not and brackets."
           spellcheck="false"
           autocomplete="off"
           .value=${this.filter}
           @input=${this.typed}
           @keydown=${this.filterKey}
         />
+        <bw-usage-hint label="How to filter" text=${filterUsage}></bw-usage-hint>
         <input
           class="jump"
           type="number"
@@ -170,14 +175,14 @@ export class TableBar extends LitElement {
         <details @toggle=${this.opened}>
           <summary>Copy</summary>
           <div class="menu">
-            <button type="button" @click=${() => this.copy('cell')}>Cell</button>
-            <button type="button" @click=${() => this.copy('tsv')}>Rows, with tabs</button>
-            <button type="button" @click=${() => this.copy('json')}>Rows, as JSON</button>
+            <button type="button" @click=${() => this.copy('cell')}>This cell</button>
+            <button type="button" @click=${() => this.copy('tsv')}>Rows as text with tabs</button>
+            <button type="button" @click=${() => this.copy('json')}>Rows as JSON</button>
           </div>
         </details>
         <button
           type="button"
-          title="Save the rows that are shown as CSV, as dump writes it"
+          title="Save the rows that are shown as a CSV file, in the form that brushwork dump writes"
           @click=${() => this.act({ kind: 'save' })}
         >
           Save CSV

@@ -1,23 +1,21 @@
 import type { Severity } from '@brushwork/record';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Progress } from '../../protocol/failure.js';
-import type { FoundIssue, IssueListing, RuleSummary } from '../../protocol/issue-api.js';
+import type { FoundIssue, IssueListing } from '../../protocol/issue-api.js';
 import type { AppState } from '../../state/app-state.js';
 import type { FileSession } from '../../state/file-session.js';
 import { SessionController } from '../../state/session-controller.js';
 import { StateController } from '../../state/state-controller.js';
 import { paneStyles } from '../../style/pane-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
-import { counted, countText, offsetText } from '../lists/number-text.js';
+import { counted, countText } from '../lists/number-text.js';
 import '../lists/tree-list.js';
-import { checkSession, type RunningCheck } from './check-session.js';
+import type { ChosenRow } from '../lists/tree-list.js';
+import { FileCheck } from './file-check.js';
+import { type IssueLinks, issueDetail, ruleDetail } from './issue-detail.js';
 import { type IssueRow, issueRows } from './issue-rows.js';
 
 const severities = ['error', 'warning', 'info'] as const;
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Remarks' };
-
-/** What was found of a file, so that it isn't checked anew whenever the view is shown. */
-const known = new WeakMap<FileSession, { readonly listing: IssueListing; readonly revision: number }>();
 
 /** Rules with more issues than this are closed at first. */
 const MANY = 12;
@@ -27,14 +25,8 @@ export class IssuesView extends LitElement {
   static override properties = {
     state: { attribute: false },
     session: { attribute: false },
-    listing: { state: true },
-    progress: { state: true },
-    stopped: { state: true },
-    shownSeverities: { state: true },
     closed: { state: true },
-    query: { state: true },
-    chosen: { state: true },
-    isStale: { state: true },
+    drawn: { state: true },
   };
 
   static override styles = [
@@ -83,84 +75,64 @@ export class IssuesView extends LitElement {
   declare state: AppState;
   /** The file that is open. */
   declare session: FileSession;
-  declare private listing: IssueListing | undefined;
-  declare private progress: Progress | undefined;
-  declare private stopped: string | undefined;
-  declare private shownSeverities: ReadonlySet<Severity>;
   declare private closed: ReadonlySet<string>;
-  declare private query: string;
-  declare private chosen: string | undefined;
-  declare private isStale: boolean;
+  declare private drawn: number;
   private shown: readonly IssueRow[] = [];
-  private running: RunningCheck | undefined;
+  private revealed: string | undefined;
+  /** The listing that `closed` is of. */
+  private taken: IssueListing | undefined;
+  private readonly check = new FileCheck(() => {
+    this.drawn++;
+  });
   private readonly edits = new SessionController(this, () => {
-    this.isStale = this.listing !== undefined;
+    this.drawn++;
   });
 
   constructor() {
     super();
-    this.shownSeverities = new Set(severities);
     this.closed = new Set();
-    this.query = '';
-    this.isStale = false;
+    this.drawn = 0;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.running?.cancel();
+    this.check.cancel();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('state')) new StateController(this, this.state);
-    if (!changed.has('session')) return;
-    this.edits.watch(this.session);
-    this.listing = undefined;
-    this.chosen = undefined;
-    this.query = '';
-    const found = known.get(this.session);
-    if (found === undefined) {
-      void this.check();
-      return;
+    if (changed.has('session')) {
+      this.edits.watch(this.session);
+      this.check.begin(this.session);
     }
-    this.take(found.listing);
-    this.isStale = found.revision !== this.session.revision;
+    this.take();
   }
 
-  private async check(): Promise<void> {
-    this.running?.cancel();
-    const { session } = this;
-    const { revision } = session;
-    this.stopped = undefined;
-    this.progress = { label: 'Opening the file', share: undefined };
-    const running = checkSession(session, (progress) => {
-      if (this.running === running) this.progress = progress;
-    });
-    this.running = running;
-    try {
-      const listing = await running.result;
-      if (this.running !== running) return;
-      known.set(session, { listing, revision });
-      this.take(listing);
-      this.isStale = revision !== session.revision;
-    } catch (error) {
-      if (this.running !== running) return;
-      this.stopped = error instanceof Error ? error.message : String(error);
+  /** Closes long rules when something new was found, and opens that of an issue once it is chosen. */
+  private take(): void {
+    const { listing } = this.check;
+    const { chosenIssue } = this.state.place;
+    if (listing !== this.taken) {
+      this.taken = listing;
+      this.closed = new Set(listing?.rules.filter(({ broken }) => broken > MANY).map(({ id }) => id));
+      this.revealed = undefined;
     }
-    this.running = undefined;
-    this.progress = undefined;
-  }
-
-  private take(listing: IssueListing): void {
-    this.listing = listing;
-    this.closed = new Set(listing.rules.filter(({ broken }) => broken > MANY).map(({ id }) => id));
+    if (chosenIssue === this.revealed || listing === undefined) return;
+    this.revealed = chosenIssue;
+    const rule = chosenIssue === undefined ? undefined : ruleOfKey(chosenIssue);
+    this.closed = new Set([...this.closed].filter((id) => id !== rule));
   }
 
   protected override render(): TemplateResult {
-    const { listing } = this;
+    const { listing } = this.check;
     if (listing === undefined) return html`<div class="tools">${this.renderTools(undefined)}</div>`;
-    const { closed, query } = this;
-    this.shown = issueRows(listing, { severities: this.shownSeverities, closed, query });
-    const chosen = this.shown.findIndex((row) => keyOf(row) === this.chosen);
+    const { chosenIssue, issueFilter, severities: wanted } = this.state.place;
+    this.shown = issueRows(listing, {
+      severities: new Set(wanted),
+      closed: this.closed,
+      query: issueFilter,
+    });
+    const chosen = this.shown.findIndex((row) => keyOf(row) === chosenIssue);
     return html`
       <div class="tools">${this.renderTools(listing)}</div>
       ${
@@ -175,7 +147,7 @@ export class IssuesView extends LitElement {
                 .rows=${this.shown}
                 .chosen=${chosen}
                 .renderRow=${(index: number) => this.renderRow(index)}
-                @choose=${(event: CustomEvent<number>) => this.choose(event.detail)}
+                @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
                 @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
                 @open=${(event: CustomEvent<number>) => this.open(event.detail)}
               ></bw-tree-list>
@@ -186,7 +158,7 @@ export class IssuesView extends LitElement {
   }
 
   private renderTools(listing: IssueListing | undefined): TemplateResult {
-    const { progress } = this;
+    const { isStale, progress, stopped } = this.check;
     if (progress !== undefined)
       return html`
         <span role="status">${progress.label}…</span>
@@ -195,24 +167,25 @@ export class IssuesView extends LitElement {
             ? html`<progress aria-label=${progress.label}></progress>`
             : html`<progress aria-label=${progress.label} max="1" .value=${progress.share}></progress>`
         }
-        <button type="button" @click=${() => this.running?.cancel()}>Cancel</button>
+        <button type="button" @click=${() => this.check.cancel()}>Cancel</button>
       `;
     return html`
-      ${this.stopped === undefined ? nothing : html`<span role="alert">${this.stopped}</span>`}
+      ${stopped === undefined ? nothing : html`<span role="alert">${stopped}</span>`}
       ${listing === undefined ? nothing : this.renderFilters(listing)}
-      ${this.isStale ? html`<span class="warning">The file was changed since.</span>` : nothing}
-      <button type="button" class="end" @click=${this.check}>Check ${listing === undefined ? 'now' : 'again'}</button>
+      ${isStale ? html`<span class="warning">The file was changed since.</span>` : nothing}
+      <button type="button" class="end" @click=${() => this.check.run()}>Check ${listing === undefined ? 'now' : 'again'}</button>
     `;
   }
 
   private renderFilters({ issues, skipped }: IssueListing): TemplateResult {
+    const { issueFilter, severities: wanted } = this.state.place;
     return html`
       <div class="severities" role="group" aria-label="Severities">
         ${severities.map((severity) => {
           const count = issues.filter((issue) => issue.severity === severity).length;
           return html`<button
             type="button"
-            aria-pressed=${count > 0 && this.shownSeverities.has(severity) ? 'true' : 'false'}
+            aria-pressed=${count > 0 && wanted.includes(severity) ? 'true' : 'false'}
             ?disabled=${count === 0}
             @click=${() => this.switchSeverity(severity)}
           >
@@ -222,9 +195,9 @@ export class IssuesView extends LitElement {
       </div>
       <label>
         <span class="hidden-text">Search</span>
-        <input type="search" placeholder="message, place or rule" .value=${this.query} @input=${this.search} />
+        <input type="search" placeholder="message, place or rule" .value=${issueFilter} @input=${this.search} />
       </label>
-      ${skipped.length === 0 ? nothing : html`<span class="dim">${skipped.join(', ')} not looked into</span>`}
+      ${skipped.length === 0 ? nothing : html`<span class="dim">Not checked: ${skipped.join(', ')}</span>`}
     `;
   }
 
@@ -244,54 +217,16 @@ export class IssuesView extends LitElement {
     if (row === undefined)
       return html`<p class="hint">Choose an issue to see what it means and where it is. Enter leads to its record.</p>`;
     const rule = row.kind === 'rule' ? row.rule : listing.rules.find(({ id }) => id === row.rule);
-    return html`${row.kind === 'issue' ? this.renderIssue(row.issue) : nothing} ${rule === undefined ? nothing : this.renderRule(rule)}`;
+    return html`${row.kind === 'issue' ? issueDetail(row.issue, this.linksOf(row.issue)) : nothing} ${rule === undefined ? nothing : ruleDetail(rule)}`;
   }
 
-  private renderIssue(issue: FoundIssue): TemplateResult {
-    const { expected, found, message, offset, place, selection, severity, unpackedOffset } = issue;
-    return html`
-      <p class="notice ${severity}"><code>${place}</code><br />${message}</p>
-      <div class="actions">
-        ${
-          selection === undefined
-            ? html`<span class="dim">It is about the file as a whole.</span>`
-            : html`<button type="button" class="primary" @click=${() => this.state.goTo({ view: 'file', selection })}>Show in file</button>`
-        }
-        ${
-          selection !== undefined && this.isEntity(selection.path) && selection.index !== undefined
-            ? html`<button type="button" @click=${() => this.state.goTo({ view: 'entities', selection: { path: selection.path, index: selection.index as number } })}>
-                Show entity
-              </button>`
-            : nothing
-        }
-      </div>
-      <dl>
-        ${expected === undefined ? nothing : html`<dt>Expected</dt><dd>${expected}</dd>`}
-        ${found === undefined ? nothing : html`<dt>Found</dt><dd>${found}</dd>`}
-        ${offset === undefined ? nothing : html`<dt>Offset</dt><dd><code>${offsetText(offset)}</code>${unpackedOffset === undefined ? '' : `, unpacked +${offsetText(unpackedOffset)}`}</dd>`}
-      </dl>
-    `;
-  }
-
-  private renderRule({
-    broken,
-    cause,
-    checked,
-    confidence,
-    effect,
-    id,
-    remedy,
-    source,
-    title,
-  }: RuleSummary): TemplateResult {
-    const part = (name: string, text: string): TemplateResult | typeof nothing =>
-      text === '' ? nothing : html`<h3>${name}</h3><p>${text}</p>`;
-    return html`
-      <h2>${title}</h2>
-      <p class="dim"><code>${id}</code> · broken at ${countText(broken)} of ${counted(checked, 'place')}</p>
-      ${part('How it comes about', cause)} ${part('What a game does', effect)} ${part('What helps', remedy)}
-      ${part('Known from', source === '' ? '' : `${source} (${confidence})`)}
-    `;
+  private linksOf({ selection }: FoundIssue): IssueLinks {
+    return {
+      isEntity: selection !== undefined && this.isEntity(selection.path),
+      showInFile: (where) => this.state.goTo({ view: 'file', selection: where }),
+      showEntity: ({ index, path }) =>
+        this.state.goTo({ view: 'entities', selection: { path, ...(index !== undefined && { index }) } }),
+    };
   }
 
   private isEntity(path: string): boolean {
@@ -302,9 +237,11 @@ export class IssuesView extends LitElement {
     );
   }
 
-  private choose(index: number): void {
+  private choose({ index, isStep }: ChosenRow): void {
     const row = this.shown[index];
-    this.chosen = row && keyOf(row);
+    const change = { chosenIssue: row && keyOf(row) };
+    if (isStep) this.state.adjust(change);
+    else this.state.goTo(change);
   }
 
   private open(index: number): void {
@@ -323,18 +260,23 @@ export class IssuesView extends LitElement {
   }
 
   private switchSeverity(severity: Severity): void {
-    const shown = new Set(this.shownSeverities);
+    const shown = new Set(this.state.place.severities);
     if (!shown.delete(severity)) shown.add(severity);
-    this.shownSeverities = shown;
+    this.state.adjust({ severities: severities.filter((one) => shown.has(one)) });
   }
 
   private search(event: Event): void {
-    this.query = (event.target as HTMLInputElement).value;
+    this.state.adjust({ issueFilter: (event.target as HTMLInputElement).value });
   }
 }
 
 function keyOf(row: IssueRow): string {
   return row.kind === 'rule' ? row.rule.id : `${row.rule} ${row.number}`;
+}
+
+/** The rule of a row, by the key of that. */
+function ruleOfKey(key: string): string | undefined {
+  return key.includes(' ') ? key.slice(0, key.lastIndexOf(' ')) : undefined;
 }
 
 customElements.define('bw-issues-view', IssuesView);

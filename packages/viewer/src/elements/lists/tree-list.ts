@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { rowHeight } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 
 /** A row of a tree: how deep it is, and whether it can be opened. */
@@ -9,14 +10,22 @@ export interface TreeRow {
   readonly isExpanded?: boolean | undefined;
 }
 
+/** A row that somebody went to. */
+export interface ChosenRow {
+  /** Its number. */
+  readonly index: number;
+  /** Whether one comes there step by step, as with arrow keys, so that the way isn't one of the browser's history. */
+  readonly isStep: boolean;
+}
+
 /** Rows beyond the visible ones that are drawn as well. */
 const OVERSCAN = 8;
 /** Height of a row in pixels, as the style has it. */
-const ROW_HEIGHT = 24;
+const ROW_HEIGHT = rowHeight;
 
 /**
  * A tree or list of any length, of which only the visible rows are drawn. Arrow keys, Home, End, Page Up and Page Down
- * move; Left and Right close and open. Emits `choose` with the number of a row that was gone to, `open` for Enter or a
+ * move; Left and Right close and open. Emits `choose` with the row that was gone to, `open` for Enter or a
  * double click, `toggle` for a row that is to be closed or opened.
  */
 export class TreeList extends LitElement {
@@ -54,7 +63,7 @@ export class TreeList extends LitElement {
         align-items: center;
         gap: 6px;
         overflow: hidden;
-        height: 24px;
+        height: var(--row);
         padding-right: 8px;
         white-space: nowrap;
         cursor: default;
@@ -210,7 +219,7 @@ export class TreeList extends LitElement {
   }
 
   private clicked(index: number, isExpanded: boolean | undefined): void {
-    this.tell('choose', index);
+    this.choose(index, { isStep: false });
     if (isExpanded !== undefined) this.tell('toggle', index);
   }
 
@@ -229,7 +238,7 @@ export class TreeList extends LitElement {
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (step !== undefined && rows.length > 0) {
-      this.tell('choose', Math.min(rows.length - 1, Math.max(0, step)));
+      this.choose(Math.min(rows.length - 1, Math.max(0, step)), { isStep: true });
     } else if (event.key === 'Enter' && row !== undefined) {
       this.tell(row.isExpanded === undefined ? 'open' : 'toggle', chosen);
     } else if (event.key === 'ArrowRight' && row?.isExpanded === false) this.tell('toggle', chosen);
@@ -237,13 +246,17 @@ export class TreeList extends LitElement {
       if (row.isExpanded === true) this.tell('toggle', chosen);
       else {
         const parent = rows.slice(0, chosen).findLastIndex(({ level }) => level < row.level);
-        if (parent >= 0) this.tell('choose', parent);
+        if (parent >= 0) this.choose(parent, { isStep: true });
       }
     } else return;
     event.preventDefault();
   }
 
-  private tell(type: 'choose' | 'open' | 'toggle', index: number): void {
+  private choose(index: number, { isStep }: { readonly isStep: boolean }): void {
+    this.dispatchEvent(new CustomEvent<ChosenRow>('choose', { detail: { index, isStep } }));
+  }
+
+  private tell(type: 'open' | 'toggle', index: number): void {
     this.dispatchEvent(new CustomEvent<number>(type, { detail: index }));
   }
 }

@@ -107,6 +107,11 @@ function newFolder(): Folder {
   return { folders: new Map(), files: [], all: [] };
 }
 
+/** Whether a row lies in a folder, by their keys. */
+export function isInFolder(row: string, folder: string): boolean {
+  return row.startsWith(`${folder}/`) || row.startsWith(`${folder}#`);
+}
+
 /** Every folder, for closing all of them. */
 export function folderKeys(sections: readonly PakSection[]): ReadonlySet<string> {
   return new Set(

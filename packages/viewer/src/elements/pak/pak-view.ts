@@ -8,9 +8,10 @@ import { paneStyles } from '../../style/pane-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { counted, sizeText } from '../lists/number-text.js';
 import '../lists/tree-list.js';
+import type { ChosenRow } from '../lists/tree-list.js';
 import { download } from '../save/download.js';
 import './pak-file.js';
-import { folderKeys, type PakRow, pakRows } from './pak-rows.js';
+import { folderKeys, isInFolder, type PakRow, pakRows } from './pak-rows.js';
 
 /** From so many files on folders are closed at first. */
 const MANY = 60;
@@ -22,8 +23,6 @@ export class PakView extends LitElement {
     session: { attribute: false },
     sections: { state: true },
     closed: { state: true },
-    query: { state: true },
-    chosen: { state: true },
     leftOut: { state: true },
   };
 
@@ -43,27 +42,33 @@ export class PakView extends LitElement {
   declare session: FileSession;
   declare private sections: readonly PakSection[] | undefined;
   declare private closed: ReadonlySet<string>;
-  declare private query: string;
-  declare private chosen: string | undefined;
   declare private leftOut: readonly string[];
   private readonly edits = new SessionController(this, () => void this.load());
   private shown: readonly PakRow[] = [];
+  private revealed: string | undefined;
 
   constructor() {
     super();
     this.closed = new Set();
-    this.query = '';
     this.leftOut = [];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('state')) new StateController(this, this.state);
+    this.openAboveChosen();
     if (!changed.has('session')) return;
     this.edits.watch(this.session);
     this.sections = undefined;
-    this.chosen = undefined;
-    this.query = '';
     void this.load();
+  }
+
+  /** Opens the folders that what is chosen lies in, once it is. */
+  private openAboveChosen(): void {
+    const { chosenPakRow } = this.state.place;
+    if (chosenPakRow === this.revealed || this.sections === undefined) return;
+    this.revealed = chosenPakRow;
+    if (chosenPakRow !== undefined)
+      this.closed = new Set([...this.closed].filter((folder) => !isInFolder(chosenPakRow, folder)));
   }
 
   private async load(): Promise<void> {
@@ -73,6 +78,7 @@ export class PakView extends LitElement {
       if (session !== this.session) return;
       const count = sections.reduce((sum, { files }) => sum + files.length, 0);
       if (this.sections === undefined && count > MANY) this.closed = folderKeys(sections);
+      this.revealed = undefined;
       this.sections = sections;
     } catch (error) {
       this.state.fail(error);
@@ -82,9 +88,10 @@ export class PakView extends LitElement {
   protected override render(): TemplateResult {
     const { sections } = this;
     if (sections === undefined) return html`<p class="hint" role="status">Reading the files…</p>`;
+    const { chosenPakRow, pakFilter } = this.state.place;
     const all = sections.flatMap(({ files }) => files);
-    this.shown = pakRows(sections, { closed: this.closed, query: this.query });
-    const chosen = this.shown.findIndex(({ key }) => key === this.chosen);
+    this.shown = pakRows(sections, { closed: this.closed, query: pakFilter });
+    const chosen = this.shown.findIndex(({ key }) => key === chosenPakRow);
     const row = this.shown[chosen];
     return html`
       <div class="tools">${this.renderTools(sections, all)}</div>
@@ -94,7 +101,7 @@ export class PakView extends LitElement {
         .rows=${this.shown}
         .chosen=${chosen}
         .renderRow=${(index: number) => this.renderRow(index)}
-        @choose=${(event: CustomEvent<number>) => this.choose(event.detail)}
+        @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
         @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
       ></bw-tree-list>
       <div class="detail">
@@ -109,7 +116,7 @@ export class PakView extends LitElement {
     return html`
       <label>
         <span class="hidden-text">Search</span>
-        <input type="search" placeholder="part of a name" .value=${this.query} @input=${this.search} />
+        <input type="search" placeholder="part of a file name" .value=${this.state.place.pakFilter} @input=${this.search} />
       </label>
       <span role="status">${counted(all.length, 'file')}</span>
       ${
@@ -164,9 +171,11 @@ export class PakView extends LitElement {
     return html`<bw-pak-file .state=${this.state} .session=${this.session} .section=${section} .file=${file}></bw-pak-file>`;
   }
 
-  private choose(index: number): void {
-    this.chosen = this.shown[index]?.key;
+  private choose({ index, isStep }: ChosenRow): void {
     this.leftOut = [];
+    const change = { chosenPakRow: this.shown[index]?.key };
+    if (isStep) this.state.adjust(change);
+    else this.state.goTo(change);
   }
 
   private toggle(index: number): void {
@@ -179,7 +188,7 @@ export class PakView extends LitElement {
   }
 
   private search(event: Event): void {
-    this.query = (event.target as HTMLInputElement).value;
+    this.state.adjust({ pakFilter: (event.target as HTMLInputElement).value });
   }
 
   private async saveAll(lump: string, files: readonly PakFile[], folder?: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { EditSummary, SavePlan } from '../../protocol/edit-api.js';
 import type { AppState } from '../../state/app-state.js';
 import type { FileSession } from '../../state/file-session.js';
@@ -8,11 +8,10 @@ import { StateController } from '../../state/state-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { counted, countText, sizeText } from '../lists/number-text.js';
 import { download } from './download.js';
+import { savePanelStyles } from './save-panel-styles.js';
 
 /** Most moved lumps that are listed. */
 const MOST_MOVED = 12;
-/** Bytes of a file that isn't read in no time. */
-const LARGE = 32 * 1024 * 1024;
 
 /** The edits that aren't saved: how many, what each changes, what saving does, and saving. Leaving with some is warned of. */
 export class SavePanel extends LitElement {
@@ -26,97 +25,7 @@ export class SavePanel extends LitElement {
     isBusy: { state: true },
   };
 
-  static override styles = [
-    sharedStyles,
-    css`
-      :host {
-        position: relative;
-      }
-      dialog {
-        width: min(720px, calc(100vw - 32px));
-        max-height: calc(100vh - 64px);
-        padding: 0;
-        border: 1px solid var(--line);
-        border-radius: 8px;
-        background: var(--panel);
-        color: var(--text);
-      }
-      dialog::backdrop {
-        background: rgb(0 0 0 / 40%);
-      }
-      .body {
-        display: grid;
-        gap: 12px;
-        padding: 16px;
-      }
-      .head,
-      .foot {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
-      }
-      h2 {
-        flex: 1;
-        font-size: 16px;
-      }
-      ol {
-        overflow: auto;
-        max-height: 40vh;
-        margin: 0;
-        padding: 0;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        list-style: none;
-      }
-      li {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 2px 12px;
-        padding: 6px 10px;
-        border-bottom: 1px solid var(--line);
-      }
-      li:last-child {
-        border-bottom: 0;
-      }
-      li.undone .change,
-      li.undone .title {
-        color: var(--dim);
-        text-decoration: line-through;
-      }
-      .change {
-        grid-column: 1 / -1;
-        overflow: auto;
-        max-height: 9em;
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-      del {
-        color: var(--error);
-        text-decoration: none;
-      }
-      ins {
-        color: var(--accent);
-        text-decoration: none;
-      }
-      p,
-      ul {
-        margin: 0;
-      }
-      ul {
-        padding-left: 18px;
-      }
-      ul li {
-        display: list-item;
-        padding: 0;
-        border: 0;
-      }
-      .plan {
-        display: grid;
-        gap: 4px;
-      }
-    `,
-  ];
+  static override styles = [sharedStyles, savePanelStyles];
 
   /** What the page shows. */
   declare state: AppState;
@@ -161,17 +70,13 @@ export class SavePanel extends LitElement {
     this.saved = undefined;
     this.savedRevision = session?.revision ?? 0;
     this.isOpen = false;
-    if (session !== undefined) void this.load();
+    // A file that was just opened has no edits: its worker needn't be there for that.
+    if (session !== undefined && session.revision > 0) void this.load();
   }
 
   /** The edits that are in force. */
   private get pending(): readonly EditSummary[] {
     return this.edits.filter(({ isUndone }) => !isUndone);
-  }
-
-  /** Whether reading the whole file takes long enough to be told. */
-  private get isLarge(): boolean {
-    return (this.state.session?.overview.size ?? 0) > LARGE;
   }
 
   private get hasUnsaved(): boolean {
@@ -272,23 +177,14 @@ export class SavePanel extends LitElement {
     const { plan } = this;
     if (plan === undefined)
       return this.failure === undefined
-        ? html`<p class="dim" role="status">Working out what saving does…${this.isLarge ? ' Where something has become longer or shorter, the whole file is read for it.' : ''}</p>`
+        ? html`<p class="dim" role="status">Working out what saving does…</p>`
         : html``;
-    const { changedBytes, files, isRelaid, moved, remarks, resized, sizeAfter, sizeBefore } = plan;
+    const { files, isRelaid, moved, remarks, resized } = plan;
     const moves = moved.slice(0, MOST_MOVED).map(({ lump }) => lump);
     return html`
       <div class="plan">
         <p>
-          ${
-            changedBytes === undefined
-              ? `The file grows from ${countText(sizeBefore)} to ${countText(sizeAfter)} bytes.`.replace(
-                  'grows',
-                  sizeAfter < sizeBefore ? 'shrinks' : 'grows',
-                )
-              : isRelaid
-                ? `The file keeps its ${sizeText(sizeBefore)}; lumps are placed anew.`
-                : `${counted(changedBytes, 'byte')} of ${sizeText(sizeBefore)} will differ, every other byte stays as it is.`
-          }
+          ${sizeWords(plan)}
         </p>
         ${
           isRelaid && moved.length > 0
@@ -366,6 +262,17 @@ export class SavePanel extends LitElement {
     }
     this.isBusy = false;
   }
+}
+
+/** What becomes of the file, in a sentence. */
+function sizeWords({ changedBytes, isRelaid, sizeAfter, sizeBefore }: SavePlan): string {
+  if (sizeAfter !== sizeBefore) {
+    const verb = sizeAfter < sizeBefore ? 'shrinks' : 'grows';
+    return `The file ${verb} from ${countText(sizeBefore)} to ${countText(sizeAfter)} bytes.`;
+  }
+  return isRelaid || changedBytes === undefined
+    ? `The file keeps its ${sizeText(sizeBefore)}; lumps are placed anew.`
+    : `${counted(changedBytes, 'byte')} of ${sizeText(sizeBefore)} will differ, every other byte stays as it is.`;
 }
 
 customElements.define('bw-save-panel', SavePanel);

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { FileInput } from '../../protocol/file-input.js';
 import type { AppState } from '../../state/app-state.js';
-import { filesOfDrop, filesToOpen } from '../../state/dropped-files.js';
+import { filesOfDrop } from '../../state/dropped-files.js';
 import type { FileSession } from '../../state/file-session.js';
 import { StateController } from '../../state/state-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
@@ -102,20 +102,27 @@ export class App extends LitElement {
 
   private async openDropped(transfer: DataTransfer): Promise<void> {
     try {
-      const files = filesToOpen(await filesOfDrop(transfer));
-      if (files !== undefined) await this.state.open(files);
+      await this.state.take(await filesOfDrop(transfer));
     } catch (error) {
       this.state.fail(error);
     }
   }
 
+  /** What dropping does. */
+  private get dropText(): string {
+    const { overview } = this.state.session ?? {};
+    return overview === undefined
+      ? 'Drop to open.'
+      : `Drop to open, or to add textures and other files to ${overview.name}.`;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     if (this.state === undefined) return nothing;
-    const { failure, notices, session, work } = this.state;
+    const { failures, notices, session, work } = this.state;
     return html`
       <bw-top-bar role="banner" .state=${this.state}><bw-save-panel .state=${this.state}></bw-save-panel></bw-top-bar>
       <div>
-        ${failure === undefined ? nothing : html`<bw-failure-bar .failure=${failure} @dismiss=${() => this.state.dismissFailure()}></bw-failure-bar>`}
+        ${failures.map((failure) => html`<bw-failure-bar .failure=${failure} @dismiss=${() => this.state.dismissFailure(failure)}></bw-failure-bar>`)}
         ${
           notices.length === 0
             ? nothing
@@ -136,7 +143,7 @@ export class App extends LitElement {
       </div>
       <main aria-label="Content">
         ${session === undefined ? html`<bw-welcome .state=${this.state}></bw-welcome>` : this.renderView(session)}
-        ${this.isDropping ? html`<div class="drop">Drop to open. Nothing leaves your browser.</div>` : nothing}
+        ${this.isDropping ? html`<div class="drop">${this.dropText} Nothing leaves your browser.</div>` : nothing}
       </main>
     `;
   }

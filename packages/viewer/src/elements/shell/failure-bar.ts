@@ -3,7 +3,7 @@ import type { Failure } from '../../protocol/failure.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { adviceFor } from './advice.js';
 
-/** Says what went wrong, and what can be done. Emits `dismiss`. */
+/** Says what went wrong, of which file, and what can be done. Emits `dismiss`. */
 export class FailureBar extends LitElement {
   static override properties = { failure: { attribute: false } };
 
@@ -32,11 +32,11 @@ export class FailureBar extends LitElement {
   declare failure: Failure;
 
   protected override render(): TemplateResult {
-    const { message, code } = this.failure;
+    const { code, file, message } = this.failure;
     const advice = adviceFor(this.failure);
     return html`
       <div role="alert">
-        <p class="error">${message} <code class="dim">${code}</code></p>
+        <p class="error">${file === undefined ? nothing : html`<strong>${file}</strong>: `}${message} <code class="dim">${code}</code></p>
         ${advice === undefined ? nothing : html`<p class="dim">${advice}</p>`}
       </div>
       <button type="button" @click=${() => this.dispatchEvent(new Event('dismiss'))}>Dismiss</button>

@@ -1,5 +1,11 @@
 import type { ViewName } from '../../state/place.js';
 
+/** Makes a view ready for the file that is being opened. */
+export async function prepareView(view: ViewName): Promise<void> {
+  if (view === 'world') (await import('../world/world-view.js')).WorldView.prepare();
+  else await loadView(view);
+}
+
 /** Loads the code of a view, which the page does without until it is shown. */
 export async function loadView(view: ViewName): Promise<void> {
   switch (view) {

@@ -1,6 +1,6 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import type { AppState } from '../../state/app-state.js';
-import { filesToOpen } from '../../state/dropped-files.js';
+import { filesOfInput, filesToOpen, isMainFile } from '../../state/dropped-files.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 
 /** Lets somebody choose files to open. */
@@ -33,11 +33,10 @@ export class OpenButton extends LitElement {
   }
 
   private async open(event: Event): Promise<void> {
-    const input = event.target as HTMLInputElement;
-    const chosen = [...(input.files ?? [])].map((file) => ({ path: file.name, file }));
-    input.value = '';
-    const files = filesToOpen(chosen);
+    const chosen = filesOfInput(event.target as HTMLInputElement);
+    const files = chosen.some(({ path }) => isMainFile(path)) ? filesToOpen(chosen) : undefined;
     if (files !== undefined) await this.state.open(files);
+    else await this.state.take(chosen);
   }
 }
 

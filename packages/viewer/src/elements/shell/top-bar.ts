@@ -48,6 +48,9 @@ export class TopBar extends LitElement {
         background: none;
       }
       @media (max-width: 900px) {
+        .title {
+          display: none;
+        }
         nav button {
           padding: 5px 8px;
         }
@@ -99,8 +102,8 @@ export class TopBar extends LitElement {
       <slot></slot>
       <bw-open-button .state=${this.state}></bw-open-button>
       <label>
-        <span class="hidden-text">Colours</span>
-        <select title="Colours of the page" @change=${this.chooseTheme}>
+        <span class="hidden-text">Theme</span>
+        <select title="Theme of the page" @change=${this.chooseTheme}>
           ${(['system', 'light', 'dark'] as const).map(
             (theme) => html`<option value=${theme} ?selected=${theme === this.theme}>
               ${{ system: 'System', light: 'Light', dark: 'Dark' }[theme]}

@@ -32,7 +32,7 @@ export class WorkBar extends LitElement {
     const { label, share } = this.work;
     return html`
       <span role="status">${label}</span>
-      ${share === undefined ? html`<progress aria-label=${label}></progress>` : html`<progress aria-label=${label} max="1" .value=${share}></progress>`}
+      <progress aria-label=${label} max="1" .value=${share ?? 0}></progress>
       <button type="button" @click=${() => this.work.cancel()}>Cancel</button>
     `;
   }

@@ -1,7 +1,8 @@
 import type { AppState } from '../../state/app-state.js';
 import type { FileSession } from '../../state/file-session.js';
-import { WorldStage } from '../../world/world-stage.js';
-import { WorldLoad } from './world-load.js';
+import { takeStage } from './prepared-stage.js';
+import { imagesFoundText } from './texture-words.js';
+import { type ImagesLookedFor, WorldLoad } from './world-load.js';
 
 let held: WorldLoad | undefined;
 let heldFor: AppState | undefined;
@@ -22,17 +23,19 @@ export function heldWorld(session: FileSession, state: AppState): WorldLoad {
       held = undefined;
     });
   }
-  held = new WorldLoad(session, new WorldStage(worldCanvas()));
-  return held;
+  const load = new WorldLoad(session, takeStage());
+  tellOfImages(load, state);
+  held = load;
+  return load;
 }
 
-function worldCanvas(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.tabIndex = 0;
-  canvas.setAttribute('role', 'application');
-  canvas.setAttribute(
-    'aria-label',
-    'The world. W, A, S and D move, arrow keys turn, E and Q go up and down, Enter picks what is in the middle, F goes to what is selected.',
-  );
-  return canvas;
+/** Says what came of files that were added, in whatever view one is. */
+function tellOfImages(load: WorldLoad, state: AppState): void {
+  let told: string | undefined;
+  load.addEventListener('looked', (event) => {
+    if (load.images === undefined) return;
+    const before = told;
+    told = imagesFoundText(load.images, (event as CustomEvent<ImagesLookedFor>).detail);
+    state.tell(told, before);
+  });
 }

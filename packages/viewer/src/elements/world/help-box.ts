@@ -1,10 +1,19 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
+import { isForFingers } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { boxStyles } from './box-styles.js';
 
 type Keys = readonly (readonly [keys: string, does: string])[];
 
-const sections: readonly (readonly [title: string, keys: Keys])[] = [
+const gestures: Keys = [
+  ['One finger', 'look around; go around in an orbit'],
+  ['Two fingers', 'move sideways, forward and back; move in an orbit'],
+  ['Spread, pinch', 'forward, back; nearer, farther in an orbit'],
+  ['Tap', 'select what is under the finger; in colours by number, say which it is'],
+  ['− and + below', 'fly slower or faster'],
+];
+
+const keySections: readonly (readonly [title: string, keys: Keys])[] = [
   [
     'Going about',
     [
@@ -39,7 +48,12 @@ const sections: readonly (readonly [title: string, keys: Keys])[] = [
   ],
 ];
 
-/** Which keys do what in the world. */
+/** What fingers and keys do, those first that somebody has. */
+const sections: typeof keySections = isForFingers
+  ? [['Fingers', gestures], ...keySections]
+  : [...keySections, ['Fingers', gestures]];
+
+/** Which keys and gestures do what in the world. */
 export class HelpBox extends LitElement {
   static override styles = [
     sharedStyles,
@@ -80,7 +94,7 @@ export class HelpBox extends LitElement {
     return html`<dialog aria-labelledby="title">
       <div class="body">
         <header>
-          <h2 id="title">Keys</h2>
+          <h2 id="title">Keys and gestures</h2>
           <button type="button" class="link" @click=${() => this.dialog?.close()}>Close</button>
         </header>
         ${sections.map(

@@ -1,6 +1,7 @@
 import { failureOf } from '../../protocol/failure-transfer.js';
 import type { FileOverview } from '../../protocol/overview.js';
 import type { Viewpoint } from '../../protocol/scene-world.js';
+import { entitySelection } from '../../protocol/selection.js';
 import type { AppState } from '../../state/app-state.js';
 import { findEntities } from '../../world/find-entities.js';
 import type { JumpTarget } from '../../world/jump-target.js';
@@ -44,9 +45,8 @@ function stand(
   { load }: JumpPlace,
   { isFeet, pitch, position, yaw }: Extract<JumpTarget, { kind: 'place' }>,
 ): undefined {
-  const { overview } = load.session;
-  const branch = overview.kind === 'map' ? overview.branch : '';
-  const { eyes } = playerSizeOf(branch, load.map?.world.metresPerUnit ?? 1);
+  const { world } = load.map ?? {};
+  const { eyes } = playerSizeOf(world?.player, world?.metresPerUnit ?? 1);
   const [x, y, z] = position;
   const before = viewOf(load);
   load.stage.standAt({
@@ -76,7 +76,7 @@ async function goToEntity({ load, state }: JumpPlace, index: number): Promise<st
     return entities.length === 0
       ? 'The map has no entities that can be read.'
       : `There is no entity ${index}: the map has ${entities.length}, from 0 to ${entities.length - 1}.`;
-  const selection = { path: 'ENTITIES', index };
+  const selection = entitySelection(index);
   if (load.map?.mark(selection) === undefined)
     return `Entity ${index}, ${entity.className}, is at no point of the world: it has no origin and no model.`;
   await revealEntity({ load, state }, selection);

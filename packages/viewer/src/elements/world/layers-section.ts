@@ -26,6 +26,7 @@ const kindTitles: Readonly<Record<SceneLayer['kind'], string>> = {
   clip: 'Clip',
   trigger: 'Triggers',
   collision: 'Collision',
+  player: 'Stops players',
   physics: 'Physics',
   portal: 'Portals',
   cell: 'Cells',
@@ -147,11 +148,13 @@ export class LayersSection extends LitElement {
     const isOn = this.settings.layers.has(name);
     const amount =
       count === undefined ? (isOn ? '…' : '') : count === 0 ? 'none' : count.toLocaleString('en');
+    // A layer that was built and turned out to be nothing can be put away again; what the map lacks from the start is fixed.
+    const isFixed = count === 0 && (color === undefined || !isOn);
     return html`<label>
       <input
         type="checkbox"
         .checked=${isOn}
-        ?disabled=${count === 0 && !isOn}
+        ?disabled=${isFixed}
         @change=${() => this.dispatchEvent(new CustomEvent<string>('toggle', { detail: name }))}
       />
       ${color === undefined ? '' : html`<span class="swatch" ${cssProperties({ '--swatch': color })}></span>`}

@@ -2,40 +2,38 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { LightRange } from '../../protocol/scene-world.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { MapContent } from '../../world/map-content.js';
+import { adjustEvent } from '../shell/adjust-event.js';
 import { sectionStyles } from './section-styles.js';
-import type { WorldLoad } from './world-load.js';
+import type { WorldLight } from './world-light.js';
 
 const rangeTitles: Readonly<Record<LightRange, string>> = { low: 'Low (LDR)', high: 'High (HDR)' };
 
-/** Baked light: its dynamic range, and the light that the game switches. */
+/** Baked light: its dynamic range, and the light that the game switches. Emits `adjust`. */
 export class LightSection extends LitElement {
-  static override properties = {
-    load: { attribute: false },
-    content: { attribute: false },
-    styles_: { state: true },
-    shares: { state: true },
-  };
+  static override properties = { light: { attribute: false }, content: { attribute: false } };
 
   static override styles = [sharedStyles, sectionStyles];
 
-  /** The world. */
-  declare load: WorldLoad;
+  /** What mixes it. */
+  declare light: WorldLight;
   /** The map. */
   declare content: MapContent;
-  declare private styles_: readonly number[] | undefined;
-  declare private shares: ReadonlyMap<number, number>;
-  private isMixing = false;
-  private isStale = false;
+  private readonly refresh = (): void => this.requestUpdate();
 
-  constructor() {
-    super();
-    this.shares = new Map([[0, 1]]);
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.light.addEventListener('change', this.refresh);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.light.removeEventListener('change', this.refresh);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('content')) return;
-    this.styles_ = undefined;
-    this.shares = new Map([[0, 1]]);
+    if (!changed.has('light')) return;
+    changed.get('light')?.removeEventListener('change', this.refresh);
+    this.light.addEventListener('change', this.refresh);
   }
 
   protected override render(): TemplateResult {
@@ -47,7 +45,7 @@ export class LightSection extends LitElement {
         ranges.all.length < 2
           ? nothing
           : html`<label>
-              Range
+              Dynamic range
               <select @change=${this.chooseRange}>
                 ${ranges.all.map(
                   (range) =>
@@ -61,52 +59,37 @@ export class LightSection extends LitElement {
   }
 
   private renderStyles(): TemplateResult {
-    if (this.styles_ === undefined)
-      return html`<button type="button" @click=${() => void this.findStyles()}>Light styles</button>`;
-    if (this.styles_.length < 2) return html`<p class="dim">No light of this map is switched.</p>`;
-    return html`${this.styles_.map((style) => {
-      const share = this.shares.get(style) ?? 0;
-      return html`<label>
+    const { failure, shares, styles } = this.light;
+    if (failure !== undefined) return html`<p class="dim" role="status">${failure}</p>`;
+    if (styles === undefined)
+      return html`<button type="button" @click=${() => void this.light.find()}>Show light styles</button>`;
+    if (styles.length < 2) return html`<p class="dim">No light of this map is switched.</p>`;
+    return html`${styles.map(
+      (style) => html`<label>
         <span>${style === 0 ? 'Always on' : `Style ${style}`}</span>
         <input
           type="range"
           min="0"
           max="1"
           step="0.05"
-          .value=${String(share)}
+          .value=${String(shares.get(style) ?? 0)}
           @input=${(event: Event) => this.setShare(style, Number((event.target as HTMLInputElement).value))}
         />
-      </label>`;
-    })}`;
-  }
-
-  private async findStyles(): Promise<void> {
-    this.styles_ = await this.load.lightStyles();
+      </label>`,
+    )}`;
   }
 
   private chooseRange(event: Event): void {
     const range = (event.target as HTMLSelectElement).value as LightRange;
-    void this.load.start({ range, view: this.load.stage.navigator?.view });
+    const isHighest = range === this.content.world.ranges.all.at(-1);
+    this.dispatchEvent(adjustEvent({ lightRange: isHighest ? undefined : range }));
   }
 
   private setShare(style: number, share: number): void {
-    this.shares = new Map([...this.shares, [style, share]]);
-    void this.mix();
-  }
-
-  /** Mixes what is wanted now; what changes meanwhile is mixed afterwards. */
-  private async mix(): Promise<void> {
-    this.isStale = true;
-    if (this.isMixing) return;
-    this.isMixing = true;
-    try {
-      while (this.isStale) {
-        this.isStale = false;
-        await this.load.mixLight(this.shares);
-      }
-    } finally {
-      this.isMixing = false;
-    }
+    const shares = new Map([...this.light.shares, [style, share]]);
+    // What isn't always on is off unless a link says something else.
+    for (const [other, amount] of shares) if (other !== 0 && amount === 0) shares.delete(other);
+    this.dispatchEvent(adjustEvent({ lightShares: shares }));
   }
 }
 

@@ -1,13 +1,16 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Place } from '../../state/place.js';
+import type { PlaceSettings } from '../../state/place-settings.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { ModelContent, StagedPart } from '../../world/model-content.js';
 import { specialWords } from '../../world/model-parts.js';
+import { adjustEvent } from '../shell/adjust-event.js';
 import { sectionStyles } from './section-styles.js';
-import type { WorldLoad } from './world-load.js';
+import { partsAfter } from './take-place.js';
 
-/** A model: its levels of detail, its parts, what they say to the games. */
+/** A model: its levels of detail, its parts, what they say to the games. Emits `adjust`. */
 export class ModelSection extends LitElement {
-  static override properties = { load: { attribute: false }, content: { attribute: false } };
+  static override properties = { content: { attribute: false }, place: { attribute: false } };
 
   static override styles = [
     sharedStyles,
@@ -46,10 +49,10 @@ export class ModelSection extends LitElement {
     `,
   ];
 
-  /** The world. */
-  declare load: WorldLoad;
   /** The model. */
   declare content: ModelContent;
+  /** Where somebody is: with each change of it the section is drawn anew. */
+  declare place: Place;
 
   protected override render(): TemplateResult {
     const { content } = this;
@@ -103,10 +106,8 @@ export class ModelSection extends LitElement {
     const words = specialWords(part.part.extras).filter((word) => word !== name);
     const { max, min } = this.content.model.extent;
     const reach = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-    const change = (by: Partial<typeof setting>): void => {
-      this.content.setPart(part, { ...this.content.settingOf(part), ...by });
-      this.refresh();
-    };
+    const change = (by: Partial<typeof setting>): void =>
+      this.adjust({ parts: partsAfter(this.content, part, { ...this.content.settingOf(part), ...by }) });
     return html`<li>
       <div class="row">
       <label class="name">
@@ -143,18 +144,15 @@ export class ModelSection extends LitElement {
 
   private chooseLevel(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
-    this.content.levels = value === 'distance' ? 'distance' : Number(value);
-    this.refresh();
+    this.adjust({ level: value === 'distance' ? undefined : Number(value) });
   }
 
   private chooseUp(event: Event): void {
-    this.content.setUp((event.target as HTMLSelectElement).value as 'y' | 'z');
-    this.refresh();
+    this.adjust({ upAxis: (event.target as HTMLSelectElement).value as 'y' | 'z' });
   }
 
-  private refresh(): void {
-    this.load.stage.requestPicture();
-    this.requestUpdate();
+  private adjust(change: Partial<PlaceSettings>): void {
+    this.dispatchEvent(adjustEvent(change));
   }
 }
 

@@ -22,13 +22,25 @@ export class PointedGroup extends EventTarget {
     this.map = map;
     const { signal } = this.abort;
     stage.canvas.addEventListener('pointermove', (event) => this.moved(event), { signal });
-    stage.canvas.addEventListener('pointerleave', () => this.set(undefined), { signal });
+    stage.canvas.addEventListener('pointerleave', (event) => this.left(event), { signal });
+    stage.canvas.addEventListener('pointerup', (event) => this.tapped(event), { signal });
   }
 
   /** Looks no more. */
   dispose(): void {
     this.abort.abort();
     clearTimeout(this.waiting);
+  }
+
+  /** A finger that is taken away leaves what it pointed at. */
+  private left({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'touch') this.set(undefined);
+  }
+
+  private tapped({ offsetX, offsetY, pointerType }: PointerEvent): void {
+    if (pointerType !== 'touch' || paintModeOf(this.stage.settings.mode) === undefined) return;
+    this.at = [offsetX, offsetY];
+    this.look();
   }
 
   private moved({ buttons, offsetX, offsetY }: PointerEvent): void {
@@ -42,7 +54,7 @@ export class PointedGroup extends EventTarget {
 
   private look(): void {
     const map = this.map();
-    const { index, path } = map?.surfaceAt(this.stage.rayAt(...this.at)) ?? {};
+    const { index, path } = map?.surfaceMet(this.stage.rayAt(...this.at))?.selection ?? {};
     const { paint } = map ?? {};
     if (paint === undefined || path === undefined || index === undefined) this.set(undefined);
     else this.set(paintGroup(paint, path, index));

@@ -2,10 +2,12 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import type { PointReport, SeenReport } from '../../protocol/space-api.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { SeenCounts, SeenShare } from '../../world/seen-filter.js';
+import { adjustEvent } from '../shell/adjust-event.js';
 import { sectionStyles } from './section-styles.js';
+import { keepSeenFrom, turnSeen } from './seen-choice.js';
 import type { UnseenLook, WorldTools } from './world-tools.js';
 
-/** What the engine would draw from where one is, or from where one stood: shown, and in numbers. */
+/** What the engine would draw from where one is, or from where one stood: shown, and in numbers. Emits `adjust`. */
 export class SeenSection extends LitElement {
   static override properties = { tools: { attribute: false } };
 
@@ -76,7 +78,7 @@ export class SeenSection extends LitElement {
           type="checkbox"
           .checked=${isOn}
           ?disabled=${!isPossible}
-          @change=${(event: Event) => this.tools.setSeen({ isOn: (event.target as HTMLInputElement).checked })}
+          @change=${(event: Event) => this.turn((event.target as HTMLInputElement).checked)}
         />
         <span title="Key V">What the engine would draw from here</span>
       </label>
@@ -85,7 +87,7 @@ export class SeenSection extends LitElement {
         isOn
           ? html`
               <label>
-                The rest is
+                What isn’t drawn is
                 <select @change=${this.chooseLook}>
                   <option value="hidden" ?selected=${look === 'hidden'}>hidden</option>
                   <option value="dimmed" ?selected=${look === 'dimmed'}>drawn faintly</option>
@@ -95,9 +97,9 @@ export class SeenSection extends LitElement {
                 <input
                   type="checkbox"
                   .checked=${from !== undefined}
-                  @change=${(event: Event) => this.tools.freeze((event.target as HTMLInputElement).checked)}
+                  @change=${(event: Event) => this.keep((event.target as HTMLInputElement).checked)}
                 />
-                <span title="Key B">Keep it as seen from this point</span>
+                <span title="Key B">Keep this point of view while moving on</span>
               </label>
               ${this.renderReport()}
             `
@@ -110,7 +112,8 @@ export class SeenSection extends LitElement {
     const { abilities, seen } = this.tools;
     const { counts, failure, report } = seen;
     if (failure !== undefined) return html`<p class="words warning" role="status">${failure}</p>`;
-    if (report === undefined || abilities === undefined) return html`<p class="dim">Asking…</p>`;
+    if (report === undefined || abilities === undefined)
+      return html`<p class="dim">Working out what is seen…</p>`;
     const isNowhere = (report.cluster ?? 0) < 0;
     return html`
       <dl>
@@ -139,8 +142,17 @@ export class SeenSection extends LitElement {
     `;
   }
 
+  private turn(isOn: boolean): void {
+    this.dispatchEvent(adjustEvent(turnSeen(this.tools, isOn)));
+  }
+
+  private keep(isKept: boolean): void {
+    this.dispatchEvent(adjustEvent(keepSeenFrom(this.tools, isKept)));
+  }
+
   private chooseLook(event: Event): void {
-    this.tools.setSeen({ look: (event.target as HTMLSelectElement).value as UnseenLook });
+    const unseen = (event.target as HTMLSelectElement).value as UnseenLook;
+    this.dispatchEvent(adjustEvent({ unseen }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import type { Selection } from '../../protocol/selection.js';
+import { isEntityPath, type Selection } from '../../protocol/selection.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { Found } from '../../world/stage-content.js';
 
@@ -67,7 +67,7 @@ export class SelectionCard extends LitElement {
     const { field, index, path } = this.selection;
     const title = `${path}${index === undefined ? '' : `[${index}]`}${field === undefined ? '' : `.${field}`}`;
     const { entity, facts } = this.found ?? { entity: undefined, facts: [] };
-    const isEntity = path === 'ENTITIES';
+    const isEntity = isEntityPath(path);
     return html`
       <header>
         <h2>${this.found?.title ?? title}</h2>
@@ -75,7 +75,7 @@ export class SelectionCard extends LitElement {
       </header>
       ${
         this.found === undefined
-          ? html`<p>Nothing of it is in the picture. A layer that isn’t shown may have it.</p>`
+          ? html`<p>It isn’t in the picture: it may be in a layer that isn’t shown.</p>`
           : html`<dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
       }
       <div class="buttons">

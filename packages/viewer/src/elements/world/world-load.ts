@@ -2,10 +2,11 @@ import type { SceneLayer } from '@brushwork/ops';
 import { proxy } from 'comlink';
 import type { Failure, Progress } from '../../protocol/failure.js';
 import { failureOf } from '../../protocol/failure-transfer.js';
-import type { FilesToOpen } from '../../protocol/file-input.js';
+import type { CompanionFile, FilesToOpen } from '../../protocol/file-input.js';
 import type { ExportFormat } from '../../protocol/scene-api.js';
 import type { ModelWorld } from '../../protocol/scene-model.js';
 import type { Viewpoint, World, WorldImages, WorldOptions } from '../../protocol/scene-world.js';
+import { withCompanions } from '../../protocol/with-companions.js';
 import type { FileSession } from '../../state/file-session.js';
 import { lookingAt } from '../../world/camera-math.js';
 import { MapContent } from '../../world/map-content.js';
@@ -14,12 +15,20 @@ import type { Surroundings, TravelMode } from '../../world/navigator.js';
 import { playerSizeOf } from '../../world/player-size.js';
 import type { WorldStage } from '../../world/world-stage.js';
 
+/** What comes of looking for images in files that were added. */
+export interface ImagesLookedFor {
+  /** How many files were added. */
+  readonly files: number;
+  /** How many materials had an image before. */
+  readonly before: number;
+}
+
 /** Is what work that was cancelled ends with. */
 class Cancelled extends Error {}
 
 /**
  * Has a file's world built by its worker and puts it on a stage, the most needed first: surfaces with their light, then
- * images, then what clicking and walking need. Emits `change`.
+ * images, then what clicking and walking need. Emits `change`, and `looked` when images were looked for in added files.
  */
 export class WorldLoad extends EventTarget {
   /** The file. */
@@ -30,6 +39,8 @@ export class WorldLoad extends EventTarget {
   progress: Progress | undefined;
   /** What went wrong. */
   failure: Failure | undefined;
+  /** Dynamic range of light that was asked for last; `undefined` for the highest that there is. */
+  range: WorldOptions['range'];
   /** Whether somebody cancelled it. */
   isCancelled = false;
   /** What is shown. */
@@ -51,9 +62,16 @@ export class WorldLoad extends EventTarget {
     this.session = session;
     this.stage = stage;
     session.addEventListener('edited', this.edited);
+    session.addEventListener('companions', this.companionsAdded);
   }
 
   private readonly edited = (): void => this.changed();
+
+  private readonly companionsAdded = (event: Event): void => {
+    if (this.content === undefined && this.progress === undefined) return;
+    event.preventDefault();
+    void this.lookIn((event as CustomEvent<readonly CompanionFile[]>).detail);
+  };
 
   /** Whether the file was changed since what is shown was built. */
   get isStale(): boolean {
@@ -75,6 +93,7 @@ export class WorldLoad extends EventTarget {
     view,
     ...options
   }: WorldOptions & { readonly view?: Viewpoint | undefined } = {}): Promise<void> {
+    this.range = options.range;
     await this.work(async (progress) => {
       performance.mark('world-asked');
       const world = await this.build(options, progress);
@@ -85,21 +104,41 @@ export class WorldLoad extends EventTarget {
       this.show(world, view);
       this.changed();
       // Two at a time would only make both slower.
-      const images = await scene.images(progress);
-      this.images = images;
-      this.content?.setImages(images);
-      this.stage.set(this.stage.settings);
+      await this.findImages(progress);
       const trees = await scene.trees(progress);
       this.map?.setTrees(trees);
       this.stage.requestPicture();
+      if (this.stage.navigator?.mode === 'walk') await this.findObstacles(progress);
+      this.session.prepareDocument();
     });
+  }
+
+  /** Looks for images again, in files that were added beside the file too. */
+  private async lookIn(added: readonly CompanionFile[]): Promise<void> {
+    await this.work(async (progress) => {
+      const { built } = this;
+      if (built === undefined) return;
+      const before = this.images?.images.size ?? 0;
+      this.built = { ...built, files: withCompanions(built.files, added) };
+      await this.reopened();
+      await this.session.scene.addCompanions(added);
+      await this.findImages(progress);
+      const detail: ImagesLookedFor = { files: added.length, before };
+      this.dispatchEvent(new CustomEvent('looked', { detail }));
+    });
+  }
+
+  private async findImages(progress: (step: Progress) => void): Promise<void> {
+    const images = await this.session.scene.images(progress);
+    this.images = images;
+    this.content?.setImages(images);
+    this.stage.set(this.stage.settings);
   }
 
   /** Builds what is shown anew, as the file is now; one stays where one is. */
   async rebuild(): Promise<void> {
     const { view } = this.stage.navigator ?? {};
-    const range = this.map?.world.ranges.shown;
-    await this.start({ view, ...(range !== undefined && { range }) });
+    await this.start({ view, range: this.range });
   }
 
   /** Ends what is being done; what is shown already stays. */
@@ -121,6 +160,27 @@ export class WorldLoad extends EventTarget {
       map.addLayers(kind, layers);
       this.stage.set(this.stage.settings);
     });
+  }
+
+  /** Finds what stops somebody who walks, where it isn't known yet. */
+  async addObstacles(): Promise<void> {
+    const { map } = this;
+    if (map === undefined || map.obstacles !== undefined) return;
+    await this.work(async (progress) => {
+      await this.reopened();
+      await this.findObstacles(progress);
+    });
+  }
+
+  private async findObstacles(progress: (step: Progress) => void): Promise<void> {
+    const { map } = this;
+    if (map === undefined || map.obstacles !== undefined) return;
+    const { scene } = this.session;
+    const obstacles = await scene.obstacles(progress);
+    // What is drawn is sorted already, unless that was cancelled.
+    if (obstacles.solids === undefined && !map.trees.isKnown) map.setTrees(await scene.trees(progress));
+    map.setObstacles(obstacles);
+    this.stage.requestPicture();
   }
 
   /** Numbers of the styles of light that the map has; 0 is what is always on. */
@@ -163,6 +223,7 @@ export class WorldLoad extends EventTarget {
   dispose(): void {
     this.cancelWork?.();
     this.session.removeEventListener('edited', this.edited);
+    this.session.removeEventListener('companions', this.companionsAdded);
     this.stage.dispose();
   }
 
@@ -172,7 +233,7 @@ export class WorldLoad extends EventTarget {
   ): Promise<World | ModelWorld> {
     const { revision } = this.session;
     const advance = this.session.takeSceneInAdvance();
-    if (advance !== undefined && options.range === undefined && revision === 0) {
+    if (advance !== undefined && options.range === advance.options.range && revision === 0) {
       advance.listen(progress);
       const world = await advance.world;
       this.built = { files: this.session.files, revision };
@@ -233,13 +294,16 @@ export class WorldLoad extends EventTarget {
     // Whoever goes about already goes on in the same way.
     const before = this.content === undefined ? undefined : this.stage.navigator?.mode;
     const options = { shared, anisotropy };
-    const { overview } = this.session;
-    const size = playerSizeOf(overview.kind === 'map' ? overview.branch : '', world.metresPerUnit);
+    const size = playerSizeOf(world.kind === 'map' ? world.player : undefined, world.metresPerUnit);
     if (world.kind === 'map') {
       const content = new MapContent(world, options);
       this.content = content;
-      const around: Surroundings = { extent: world.extent, size, collider: () => content.collider };
-      const first = view ?? world.starts[0] ?? world.overview;
+      const around: Surroundings = {
+        extent: world.extent,
+        size,
+        collider: () => content.obstacles?.collider,
+      };
+      const first = view ?? world.starts[0] ?? world.overview ?? lookingAt([1, -2, 1], [0, 0, 0]);
       const mode = before ?? 'fly';
       this.stage.show(content, { around, view: first, mode, exposure: world.exposure });
       return;

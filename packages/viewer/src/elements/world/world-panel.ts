@@ -1,11 +1,15 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { AppState } from '../../state/app-state.js';
+import type { Place } from '../../state/place.js';
+import type { PlaceSettings } from '../../state/place-settings.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { firstLayers, type ViewSettings } from '../../world/view-settings.js';
 import './layers-section.js';
 import './light-section.js';
 import './model-section.js';
 import './seen-section.js';
+import './textures-section.js';
+import { worldLight } from './world-light.js';
 import type { WorldLoad } from './world-load.js';
 import { worldTools } from './world-tools.js';
 
@@ -15,6 +19,7 @@ export class WorldPanel extends LitElement {
     state: { attribute: false },
     load: { attribute: false },
     settings: { attribute: false },
+    place: { attribute: false },
   };
 
   static override styles = [
@@ -33,11 +38,20 @@ export class WorldPanel extends LitElement {
   declare load: WorldLoad;
   /** How it is shown. */
   declare settings: ViewSettings;
+  /** Where somebody is: with each change of it the panel is drawn anew. */
+  declare place: Place;
+
+  constructor() {
+    super();
+    this.addEventListener('adjust', (event) =>
+      this.state.adjust((event as CustomEvent<Partial<PlaceSettings>>).detail),
+    );
+  }
 
   protected override render(): TemplateResult {
     const { load } = this;
     return html`
-      ${load.model === undefined ? nothing : html`<bw-model-section .load=${load} .content=${load.model}></bw-model-section>`}
+      ${load.model === undefined ? nothing : html`<bw-model-section .content=${load.model} .place=${this.place}></bw-model-section>`}
       ${
         load.map === undefined
           ? nothing
@@ -49,19 +63,17 @@ export class WorldPanel extends LitElement {
               ></bw-layers-section>
               <bw-seen-section .tools=${worldTools(load)}></bw-seen-section>`
       }
-      ${load.map === undefined ? nothing : html`<bw-light-section .load=${load} .content=${load.map}></bw-light-section>`}
+      ${load.map === undefined ? nothing : html`<bw-light-section .light=${worldLight(load)} .content=${load.map}></bw-light-section>`}
+      <bw-textures-section .state=${this.state} .load=${load}></bw-textures-section>
     `;
   }
 
-  /** Shows a layer, or doesn't any more; a link to the place says which are shown. */
+  /** Shows a layer, or doesn't any more. */
   private toggle(event: CustomEvent<string>): void {
-    const { stage } = this.load;
-    const layers = new Set(stage.settings.layers);
+    const layers = new Set(this.load.stage.settings.layers);
     if (!layers.delete(event.detail)) layers.add(event.detail);
-    stage.set({ ...stage.settings, layers });
     const isFirst = layers.size === firstLayers.length && firstLayers.every((layer) => layers.has(layer));
-    this.state.notePlace({ layers: isFirst ? undefined : [...layers] });
-    this.settings = stage.settings;
+    this.state.adjust({ layers: isFirst ? undefined : [...layers] });
   }
 }
 

@@ -4,7 +4,7 @@ import type { PointReport } from '../../protocol/space-api.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { SeenState } from './world-tools.js';
 
-/** The line below the world: where one is, how fast, how much there is. */
+/** The line below the world: where one is, how fast, how much there is. Emits `speed` with steps of more or less of it. */
 export class WorldStatus extends LitElement {
   static override properties = {
     view: { attribute: false },
@@ -13,6 +13,7 @@ export class WorldStatus extends LitElement {
     hint: { type: String },
     here: { attribute: false },
     seen: { attribute: false },
+    walls: { attribute: false },
   };
 
   static override styles = [
@@ -37,9 +38,32 @@ export class WorldStatus extends LitElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
+      .nothing {
+        color: var(--error);
+        font-weight: 600;
+      }
+      .speed button {
+        display: none;
+        padding: 0;
+        width: 40px;
+      }
       @media (max-width: 1100px) {
         .hint {
           display: none;
+        }
+      }
+      @media (pointer: coarse) {
+        :host {
+          align-items: center;
+        }
+        .speed button {
+          display: inline-block;
+        }
+        .hint {
+          display: block;
+          flex-basis: 100%;
+          text-align: left;
+          white-space: normal;
         }
       }
     `,
@@ -55,6 +79,8 @@ export class WorldStatus extends LitElement {
   declare seen: SeenState | undefined;
   /** Triangles, and surfaces that were left out. */
   declare counts: { readonly triangles: number; readonly skipped: number } | undefined;
+  /** What stops somebody who walks, in words; `undefined` for somebody who doesn't. */
+  declare walls: string | undefined;
   /** What keys do. */
   declare hint: string;
 
@@ -65,23 +91,50 @@ export class WorldStatus extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { counts, here, hint, seen, speed, view } = this;
+    const { counts, here, hint, seen, speed, view, walls } = this;
     return html`
       ${view === undefined ? nothing : html`<span>${view.position.map((value) => Math.round(value)).join('  ')}</span>`}
       ${view === undefined ? nothing : html`<span>yaw ${Math.round(view.yaw)}°, pitch ${Math.round(view.pitch)}°</span>`}
       ${here === undefined ? nothing : html`<span>${hereText(here)}</span>`}
       ${seen?.isOn === true ? html`<span>${seenText(seen)}</span>` : nothing}
-      ${speed === 0 ? nothing : html`<span>${Math.round(speed)} units/s</span>`}
+      ${walls === undefined ? nothing : html`<span class="walls">${walls}</span>`}
+      ${
+        speed === 0
+          ? nothing
+          : html`<span class="speed">
+              <button type="button" aria-label="Slower" @click=${() => this.change(-1)}>−</button>
+              ${Math.round(speed)} units/s
+              <button type="button" aria-label="Faster" @click=${() => this.change(1)}>+</button>
+            </span>`
+      }
       ${
         counts === undefined
           ? nothing
           : html`<span>
-              ${counts.triangles.toLocaleString('en')} triangles${counts.skipped === 0 ? nothing : `, ${counts.skipped} surfaces left out`}
+              ${counts.triangles.toLocaleString('en')} triangles${counts.skipped === 0 ? nothing : leftOut(counts)}
             </span>`
       }
       <span class="hint" title=${hint}>${hint}</span>
     `;
   }
+
+  private change(steps: number): void {
+    this.dispatchEvent(new CustomEvent<number>('speed', { detail: steps }));
+  }
+}
+
+/** What can't be drawn, with the way to why. */
+function leftOut({
+  skipped,
+  triangles,
+}: {
+  readonly skipped: number;
+  readonly triangles: number;
+}): TemplateResult {
+  const amount = skipped === 1 ? '1 surface' : `${skipped.toLocaleString('en')} surfaces`;
+  return html`, <a class=${triangles === 0 ? 'nothing' : ''} href="#view=issues" title="Issues says what is wrong"
+      >${amount} left out</a
+    >`;
 }
 
 /** How much is seen from a point. */

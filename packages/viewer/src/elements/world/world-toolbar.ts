@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { ExportFormat } from '../../protocol/scene-api.js';
+import { isForFingers } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { type TravelMode, travelModes } from '../../world/navigator.js';
 import { type ColorMode, colorModes, type PaintMode, type ViewSettings } from '../../world/view-settings.js';
@@ -39,8 +40,9 @@ export class WorldToolbar extends LitElement {
     settings: { attribute: false },
     travel: { attribute: false },
     isModel: { type: Boolean },
-    hasWalls: { type: Boolean },
+    canWalk: { type: Boolean },
     isPanelOpen: { type: Boolean },
+    isMouseLocked: { type: Boolean },
     paints: { attribute: false },
   };
 
@@ -95,6 +97,11 @@ export class WorldToolbar extends LitElement {
       .space {
         flex: 1;
       }
+      @media not (any-pointer: fine) {
+        .mouse {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -104,18 +111,21 @@ export class WorldToolbar extends LitElement {
   declare travel: TravelMode;
   /** Whether it is a model, which nobody walks on. */
   declare isModel: boolean;
-  /** Whether walls are known already. */
-  declare hasWalls: boolean;
+  /** Whether there is something to walk on. */
+  declare canWalk: boolean;
   /** Whether the panel is open. */
   declare isPanelOpen: boolean;
+  /** Whether the mouse looks around without a button held. */
+  declare isMouseLocked: boolean;
   /** Ways of colouring by numbers that the map has. */
   declare paints: readonly PaintMode[];
 
   constructor() {
     super();
     this.isModel = false;
-    this.hasWalls = false;
+    this.canWalk = false;
     this.isPanelOpen = false;
+    this.isMouseLocked = false;
     this.paints = [];
   }
 
@@ -123,13 +133,13 @@ export class WorldToolbar extends LitElement {
     const { mode, stops } = this.settings;
     const travels = travelModes.filter((one) => one !== 'walk' || !this.isModel);
     return html`
-      <button type="button" aria-pressed=${this.isPanelOpen} @click=${() => this.ask({ kind: 'panel' })}>Panel</button>
-      <div class="group" role="group" aria-label="Going about">
+      <button type="button" aria-pressed=${this.isPanelOpen} @click=${() => this.ask({ kind: 'panel' })} title="Layers, visibility, light and textures. Key L">Panel</button>
+      <div class="group" role="group" aria-label="How to move">
         ${travels.map(
           (one) => html`<button
             type="button"
             aria-pressed=${one === this.travel}
-            ?disabled=${one === 'walk' && !this.hasWalls}
+            ?disabled=${one === 'walk' && !this.canWalk}
             @click=${() => this.ask({ kind: 'travel', mode: one })}
           >
             ${travelTitles[one]}
@@ -162,8 +172,16 @@ export class WorldToolbar extends LitElement {
           : html`<button type="button" title="Key G" @click=${() => this.ask({ kind: 'jump' })}>Go to…</button>`
       }
       <span class="space"></span>
-      <button type="button" title="Key ? or F1" @click=${() => this.ask({ kind: 'help' })}>Keys</button>
-      <button type="button" title="Key M; Escape ends it" @click=${() => this.ask({ kind: 'mouse' })}>Mouse look</button>
+      <button type="button" title="Key ? or F1" @click=${() => this.ask({ kind: 'help' })}>${isForFingers ? 'Gestures' : 'Keys'}</button>
+      <button
+        type="button"
+        class="mouse"
+        title="Key M; Escape ends it"
+        aria-pressed=${this.isMouseLocked}
+        @click=${() => this.ask({ kind: 'mouse' })}
+      >
+        Mouse look
+      </button>
       <button type="button" @click=${() => this.ask({ kind: 'picture' })}>Save picture (PNG)</button>
       <button type="button" @click=${() => this.ask({ kind: 'export', format: 'glb' })}>Export glTF</button>
       <button type="button" @click=${() => this.ask({ kind: 'export', format: 'obj' })}>Export OBJ</button>

@@ -14,14 +14,18 @@ const PAUSE = 120;
 /** How what isn't seen is shown. */
 export type UnseenLook = 'hidden' | 'dimmed';
 
-/** What is shown of what would be drawn from a point. */
-export interface SeenState {
+/** What is to be shown of what would be drawn from a point. */
+export interface SeenWish {
   /** Whether it is shown. */
   readonly isOn: boolean;
   /** Where it is asked from, when it isn't from where one is. */
   readonly from: Viewpoint | undefined;
   /** How the rest is shown. */
   readonly look: UnseenLook;
+}
+
+/** What is shown of what would be drawn from a point. */
+export interface SeenState extends SeenWish {
   /** What the map says. */
   readonly report: SeenReport | undefined;
   /** How much of what is drawn that is; `undefined` where the map doesn't say it of surfaces. */
@@ -86,33 +90,37 @@ export class WorldTools extends EventTarget {
     this.loaded();
   }
 
+  /** Where one is. */
+  get view(): Viewpoint | undefined {
+    return this.load.stage.navigator?.view;
+  }
+
   /** Whether leaves or rooms say which surfaces are in them. */
   get decidesSurfaces(): boolean {
     return (this.abilities?.groupings.length ?? 0) > 0;
   }
 
-  /** Shows what would be drawn from where one is, or everything. */
-  setSeen(change: Partial<Pick<SeenState, 'isOn' | 'look'>>): void {
-    this.seen = { ...this.seen, ...change };
-    if (!this.seen.isOn) this.endSeen();
+  /** Shows what would be drawn from somewhere, or everything. */
+  setSeen({ from, isOn, look }: SeenWish): void {
+    const { seen } = this;
+    if (seen.isOn === isOn && seen.look === look && seen.from === from) return;
+    this.seen = { ...seen, isOn, look, from };
+    if (!isOn) this.endSeen();
+    this.placeMarker();
     this.shownFrom = undefined;
+    this.load.stage.requestPicture();
     this.moved();
     this.changed();
   }
 
-  /** Stays at where one is now, while one goes elsewhere; or goes along again. */
-  freeze(isFrozen: boolean): void {
-    const view = this.load.stage.navigator?.view;
+  /** Marks from where it is asked, when that isn't where one is. */
+  private placeMarker(): void {
+    const { from, isOn } = this.seen;
     this.marker?.dispose();
     this.marker = undefined;
-    this.seen = { ...this.seen, from: isFrozen ? view : undefined };
-    if (isFrozen && view !== undefined && this.map !== undefined) {
-      this.marker = new EyeMarker(view);
-      this.map.group.add(this.marker.object);
-    }
-    this.load.stage.requestPicture();
-    this.moved();
-    this.changed();
+    if (!isOn || from === undefined || this.map === undefined) return;
+    this.marker = new EyeMarker(from);
+    this.map.group.add(this.marker.object);
   }
 
   private loaded(): void {
@@ -130,9 +138,9 @@ export class WorldTools extends EventTarget {
     this.paintFailure = undefined;
     this.shownFrom = undefined;
     this.asked.clear();
-    this.marker?.dispose();
-    this.marker = undefined;
-    this.seen = { ...nothingSeen, isOn: this.seen.isOn, look: this.seen.look };
+    const { from, isOn, look } = this.seen;
+    this.seen = { ...nothingSeen, isOn, look, from };
+    this.placeMarker();
     this.settingsChanged();
   }
 
@@ -274,11 +282,8 @@ export class WorldTools extends EventTarget {
   }
 
   private endSeen(): void {
-    this.marker?.dispose();
-    this.marker = undefined;
     this.map?.seen?.clear();
     this.seen = { ...nothingSeen, look: this.seen.look };
-    this.load.stage.requestPicture();
   }
 
   private changed(): void {

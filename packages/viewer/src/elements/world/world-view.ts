@@ -1,46 +1,55 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { failureOf } from '../../protocol/failure-transfer.js';
-import { isSameSelection, type Selection } from '../../protocol/selection.js';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { entitySelection, isSameSelection, type Selection } from '../../protocol/selection.js';
 import type { AppState } from '../../state/app-state.js';
+import { type CameraPlace, isSameCameraPlace } from '../../state/camera-place.js';
 import type { FileSession } from '../../state/file-session.js';
-import type { CameraPlace } from '../../state/place.js';
+import { isForFingers } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { JumpTarget } from '../../world/jump-target.js';
 import { isUndrawn } from '../../world/mark-in-map.js';
-import {
-  colorModeOf,
-  firstSettings,
-  type PaintMode,
-  paintModeOf,
-  paintModes,
-} from '../../world/view-settings.js';
-import { download } from './download.js';
+import { type PaintMode, paintModeOf, paintModes } from '../../world/view-settings.js';
+import { changeStage } from './change-stage.js';
 import './group-legend.js';
 import { heldWorld } from './held-world.js';
 import './help-box.js';
 import type { HelpBox } from './help-box.js';
 import { jump } from './jump.js';
 import './jump-box.js';
+import './mouse-look.js';
 import type { JumpBox } from './jump-box.js';
 import { PointedGroup } from './pointed-group.js';
+import { prepareStage } from './prepared-stage.js';
 import { revealEntity } from './reveal-entity.js';
+import { keepSeenFrom, turnSeen } from './seen-choice.js';
 import './selection-card.js';
+import { takePlace } from './take-place.js';
+import { walkText } from './travel.js';
 import './world-panel.js';
 import type { WorldLoad } from './world-load.js';
 import './world-status.js';
 import './world-toolbar.js';
 import type { ToolbarChange } from './world-toolbar.js';
 import { worldTools } from './world-tools.js';
+import { worldViewStyles } from './world-view-styles.js';
+import './world-work.js';
 
 /** Milliseconds without movement after which the address says where one is. */
 const RESTING = 250;
 
-const hints = {
-  fly: 'WASD moves, E and Q go up and down, drag or arrow keys look, Shift is faster, the wheel changes the speed, click selects',
-  walk: 'WASD walks, Space jumps, drag or arrow keys look, Shift is faster, click selects',
-  orbit:
-    'Drag or arrow keys go around, the wheel comes nearer, drag with Shift moves sideways, click selects',
-} as const;
+/** What fingers do, or mouse and keys. */
+const hints = isForFingers
+  ? {
+      fly: 'One finger looks, two fingers move, spread or pinch goes forward or back, a tap selects',
+      walk: 'One finger looks, two fingers walk, a tap selects',
+      orbit:
+        'One finger goes around, spread or pinch comes nearer or goes away, two fingers move, a tap selects',
+    }
+  : {
+      fly: 'WASD moves, E and Q go up and down, drag or arrow keys look, Shift is faster, the wheel changes the speed, click selects',
+      walk: 'WASD walks, Space jumps, drag or arrow keys look, Shift is faster, click selects',
+      orbit:
+        'Drag or arrow keys go around, the wheel comes nearer, drag with Shift moves sideways, click selects',
+    };
 
 /** The world of a file: a picture that one goes about in. */
 export class WorldView extends LitElement {
@@ -51,85 +60,12 @@ export class WorldView extends LitElement {
     isPanelOpen: { state: true },
   };
 
-  static override styles = [
-    sharedStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr) auto;
-      }
-      .middle {
-        display: flex;
-        min-height: 0;
-      }
-      bw-world-panel {
-        flex: none;
-        width: 260px;
-        overflow: auto;
-        border-right: 1px solid var(--line);
-      }
-      .stage {
-        position: relative;
-        flex: 1;
-        min-width: 0;
-        background: light-dark(#c9d0d6, #24282d);
-      }
-      canvas {
-        position: absolute;
-        inset: 0;
-        display: block;
-        width: 100%;
-        height: 100%;
-        touch-action: none;
-      }
-      canvas:focus-visible {
-        outline-offset: -3px;
-      }
-      bw-selection-card {
-        position: absolute;
-        top: 10px;
-        right: 10px;
-        max-height: calc(100% - 20px);
-        overflow: auto;
-      }
-      bw-group-legend {
-        position: absolute;
-        right: 10px;
-        bottom: 10px;
-      }
-      .work {
-        position: absolute;
-        bottom: 10px;
-        left: 10px;
-        display: flex;
-        align-items: center;
-        gap: 10px;
-        max-width: calc(100% - 20px);
-        padding: 5px 10px;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--panel);
-      }
-      .work.waiting {
-        top: 50%;
-        bottom: auto;
-        left: 50%;
-        transform: translate(-50%, -50%);
-      }
-      progress {
-        width: 140px;
-        accent-color: var(--accent);
-      }
-      @media (max-width: 900px) {
-        bw-world-panel {
-          width: 220px;
-        }
-        bw-selection-card {
-          width: 240px;
-        }
-      }
-    `,
-  ];
+  static override styles = [sharedStyles, worldViewStyles];
+
+  /** Makes ready what takes long, while the file is still being opened. */
+  static prepare(): void {
+    prepareStage();
+  }
 
   /** What the page shows. */
   declare state: AppState;
@@ -190,6 +126,7 @@ export class WorldView extends LitElement {
     stage.addEventListener('moved', () => this.moved(), { signal });
     stage.addEventListener('picked', () => this.picked(), { signal });
     stage.addEventListener('drawn', () => performance.mark('world-shown'), { signal });
+    stage.addEventListener('mouse', () => this.requestUpdate(), { signal });
     stage.addEventListener('lost', () => this.setLost(true), { signal });
     stage.addEventListener('restored', () => this.setLost(false), { signal });
     this.state.addEventListener('change', () => this.placeChanged(), { signal });
@@ -199,16 +136,16 @@ export class WorldView extends LitElement {
     const themes = new MutationObserver(() => this.setBackground());
     themes.observe(document.documentElement, { attributes: true });
     signal.addEventListener('abort', () => themes.disconnect());
-    this.takeSettings();
+    takePlace(load, this.state.place);
     if (load.content === undefined && load.progress === undefined) this.begin();
     else this.comeBack();
   }
 
   private begin(): void {
-    const { camera, selection } = this.state.place;
+    const { camera, lightRange, selection } = this.state.place;
     this.noted = camera;
     this.selected = undefined;
-    void this.load?.start({ view: camera });
+    void this.load?.start({ view: camera, range: lightRange });
     this.goesToSelection = camera === undefined && selection !== undefined;
   }
 
@@ -225,19 +162,11 @@ export class WorldView extends LitElement {
     this.loaded();
   }
 
-  private takeSettings(): void {
-    const { layers, mode } = this.state.place;
-    this.load?.stage.set({
-      ...(this.load.stage.settings ?? firstSettings),
-      mode: colorModeOf(mode),
-      layers: new Set(layers ?? firstSettings.layers),
-    });
-  }
-
   private loaded(): void {
     const { load } = this;
     const isOther = load?.content !== this.marked;
     this.marked = load?.content;
+    if (load?.content !== undefined && isOther) takePlace(load, this.state.place);
     // What is built anew has no mark yet.
     if (
       load?.content !== undefined &&
@@ -275,8 +204,8 @@ export class WorldView extends LitElement {
   private placeChanged(): void {
     const { camera, selection, view } = this.state.place;
     if (view !== 'world' || this.load?.content === undefined) return;
-    this.takeSettings();
-    if (camera !== undefined && !isSamePlace(camera, this.noted)) {
+    takePlace(this.load, this.state.place);
+    if (camera !== undefined && !isSameCameraPlace(camera, this.noted)) {
       this.noted = camera;
       this.load.stage.standAt(camera);
     }
@@ -333,19 +262,23 @@ export class WorldView extends LitElement {
         .settings=${settings}
         .travel=${travel}
         .isModel=${model !== undefined}
-        .hasWalls=${load.map?.hasTrees === true}
+        .canWalk=${load.map !== undefined}
         .isPanelOpen=${this.isPanelOpen}
+        .isMouseLocked=${stage.isMouseLocked}
         .paints=${this.paintsOf(load)}
         @ask=${(event: CustomEvent<ToolbarChange>) => void this.answer(event.detail)}
       ></bw-world-toolbar>
       <div class="middle">
         ${
           this.isPanelOpen && content !== undefined
-            ? html`<bw-world-panel .state=${state} .load=${load} .settings=${settings}></bw-world-panel>`
+            ? html`<bw-world-panel .state=${state} .load=${load} .settings=${settings} .place=${state.place}></bw-world-panel>`
             : nothing
         }
         <div class="stage">
-          ${stage.canvas} ${this.renderWork(load)} ${this.renderLegend(load)}
+          ${stage.canvas}
+          <bw-mouse-look .stage=${stage}></bw-mouse-look>
+          <bw-world-work .load=${load} .isLost=${this.isLost} @build=${() => this.begin()}></bw-world-work>
+          ${this.renderLegend(load)}
           ${
             selection === undefined || content === undefined
               ? nothing
@@ -366,7 +299,9 @@ export class WorldView extends LitElement {
         .counts=${load.map?.world.counts ?? model?.model.counts}
         .here=${worldTools(load).here}
         .seen=${worldTools(load).seen}
+        .walls=${walkText(load)}
         .hint=${hints[travel]}
+        @speed=${(event: CustomEvent<number>) => stage.wheel(event.detail)}
       ></bw-world-status>
       <bw-help-box></bw-help-box>
       <bw-jump-box
@@ -375,33 +310,6 @@ export class WorldView extends LitElement {
         .go=${(target: JumpTarget) => jump({ load, state }, target)}
       ></bw-jump-box>
     `;
-  }
-
-  private renderWork(load: WorldLoad): TemplateResult | typeof nothing {
-    const { content, failure, isCancelled, progress } = load;
-    const place = content === undefined ? 'work waiting' : 'work';
-    if (this.isLost)
-      return html`<div class=${place} role="status">The graphics processor was taken away; the picture comes back with it.</div>`;
-    if (failure !== undefined)
-      return html`<div class=${place} role="alert"><span class="error">${failure.message}</span></div>`;
-    if (isCancelled)
-      return html`<div class=${place}>
-        <span role="status">Building the world was cancelled.</span>
-        <button type="button" @click=${() => this.begin()}>Build it</button>
-      </div>`;
-    if (progress === undefined)
-      return load.isStale
-        ? html`<div class=${place}>
-            <span role="status">The file was changed since this was built.</span>
-            <button type="button" class="primary" @click=${() => load.rebuild()}>Rebuild</button>
-          </div>`
-        : nothing;
-    const { label, share } = progress;
-    return html`<div class=${place}>
-      <span role="status">${label}</span>
-      ${share === undefined ? html`<progress aria-label=${label}></progress>` : html`<progress aria-label=${label} max="1" .value=${share}></progress>`}
-      <button type="button" @click=${() => load.cancel()}>Cancel</button>
-    </div>`;
   }
 
   /** What surfaces are coloured by, where it is by numbers. */
@@ -432,11 +340,13 @@ export class WorldView extends LitElement {
     const isWriting = 'dialog, textarea, select, input:not([type="checkbox"])';
     if (target instanceof HTMLElement && target.closest(isWriting) !== null) return;
     const isMap = load.map !== undefined;
-    const { seen } = worldTools(load);
+    const tools = worldTools(load);
+    const { seen } = tools;
     if (event.key === '?' || event.key === 'F1') this.box<HelpBox>('bw-help-box')?.open();
     else if (event.code === 'KeyG' && isMap) this.box<JumpBox>('bw-jump-box')?.open();
-    else if (event.code === 'KeyV' && isMap) worldTools(load).setSeen({ isOn: !seen.isOn });
-    else if (event.code === 'KeyB' && isMap && seen.isOn) worldTools(load).freeze(seen.from === undefined);
+    else if (event.code === 'KeyV' && isMap) this.state.adjust(turnSeen(tools, !seen.isOn));
+    else if (event.code === 'KeyB' && isMap && seen.isOn)
+      this.state.adjust(keepSeenFrom(tools, seen.from === undefined));
     else if (event.code === 'KeyL') this.isPanelOpen = !this.isPanelOpen;
     else return;
     event.preventDefault();
@@ -449,61 +359,18 @@ export class WorldView extends LitElement {
   private showEntity(): void {
     const found = this.load?.stage.mark;
     const index = found?.entity ?? found?.selection.index ?? this.state.place.selection?.index;
-    if (index !== undefined) this.state.goTo({ view: 'entities', selection: { path: 'ENTITIES', index } });
+    if (index !== undefined) this.state.goTo({ view: 'entities', selection: entitySelection(index) });
   }
 
   private async answer(asked: ToolbarChange): Promise<void> {
     const { load, state } = this;
     if (load === undefined) return;
-    const { stage } = load;
-    const name = this.session.files.file.name.replace(/\.[^.]*$/, '');
-    try {
-      switch (asked.kind) {
-        case 'panel':
-          this.isPanelOpen = !this.isPanelOpen;
-          break;
-        case 'travel':
-          stage.setTravel(asked.mode);
-          stage.canvas.focus();
-          break;
-        case 'color':
-          stage.set({ ...stage.settings, mode: asked.mode });
-          state.notePlace({ mode: asked.mode === 'textured' ? undefined : asked.mode });
-          break;
-        case 'stops':
-          stage.set({ ...stage.settings, stops: asked.stops });
-          break;
-        case 'jump':
-          this.box<JumpBox>('bw-jump-box')?.open();
-          break;
-        case 'help':
-          this.box<HelpBox>('bw-help-box')?.open();
-          break;
-        case 'mouse':
-          stage.lockMouse();
-          break;
-        case 'picture':
-          download(`${name}.png`, await stage.picture());
-          break;
-        case 'export':
-          for (const file of await load.exportAs(asked.format)) download(file.name, file.bytes);
-          break;
-      }
-    } catch (error) {
-      state.fail(failureOf(error));
-    }
+    if (asked.kind === 'panel') this.isPanelOpen = !this.isPanelOpen;
+    else if (asked.kind === 'jump') this.box<JumpBox>('bw-jump-box')?.open();
+    else if (asked.kind === 'help') this.box<HelpBox>('bw-help-box')?.open();
+    else await changeStage({ load, state }, asked).catch((error: unknown) => state.fail(error));
     this.requestUpdate();
   }
-}
-
-function isSamePlace(a: CameraPlace, b: CameraPlace | undefined): boolean {
-  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.02;
-  return (
-    b !== undefined &&
-    isNear(a.yaw, b.yaw) &&
-    isNear(a.pitch, b.pitch) &&
-    a.position.every((value, axis) => isNear(value, b.position[axis] as number))
-  );
 }
 
 customElements.define('bw-world-view', WorldView);

@@ -4,6 +4,7 @@ import { fieldSpans } from '@brushwork/ops';
 import { readBytes } from '@brushwork/record';
 import type {
   ByteBlock,
+  BytePattern,
   ByteScope,
   ByteScopeInfo,
   ByteSpan,
@@ -11,6 +12,8 @@ import type {
   MapSpan,
 } from '../../protocol/byte-api.js';
 import { dottedField } from '../../protocol/dotted-field.js';
+import type { FileOverview } from '../../protocol/overview.js';
+import { fileOverview } from '../file-overview.js';
 import { OpenDocument } from '../open-document.js';
 import type { OpenFile } from '../open-file.js';
 import { contentOfMap, type OpenedContent, openContent } from '../tables/opened-content.js';
@@ -20,6 +23,7 @@ import { openBytes } from './byte-source-of.js';
 import { type ByteRange, contentSpans } from './content-spans.js';
 import { EditedFile, type FileEdits, type FileNow } from './edited-file.js';
 import { chunkMap, mapSpans } from './file-map.js';
+import { findBytes } from './find-bytes.js';
 import { headSpans } from './head-spans.js';
 
 /** Most bytes of one answer. */
@@ -37,6 +41,8 @@ interface Target {
 export class ByteService implements BytesApi {
   private readonly edited: EditedFile;
   private known: { readonly owner: unknown; readonly spans: Promise<readonly MapSpan[]> } | undefined;
+
+  private searches = 0;
 
   /** `edits`: what of the file was changed; nothing unless given. */
   constructor(file: OpenFile, edits?: FileEdits) {
@@ -75,8 +81,22 @@ export class ByteService implements BytesApi {
     return found.start >= 0 && found.end <= outer.size ? found : undefined;
   }
 
+  async search(
+    scope: ByteScope,
+    pattern: BytePattern,
+    course: { readonly from: number; readonly isBackwards: boolean },
+  ): Promise<number | undefined> {
+    const search = ++this.searches;
+    const opened = await openBytes(await this.edited.now(), scope);
+    return findBytes(opened, pattern, { ...course, isWanted: () => search === this.searches });
+  }
+
   async map(): Promise<readonly MapSpan[]> {
     return this.mapOf(await this.edited.now());
+  }
+
+  async overview(): Promise<FileOverview> {
+    return fileOverview((await this.edited.now()).file.any);
   }
 
   private mapOf({ file }: FileNow): Promise<readonly MapSpan[]> {

@@ -3,16 +3,19 @@ import { FormatError, formatPath } from '@brushwork/record';
 import type {
   CompareApi,
   ComparedChange,
+  ComparedContent,
   ComparedLump,
   ComparedPart,
   ComparisonSummary,
 } from '../../protocol/compare-api.js';
 import type { ProgressListener } from '../../protocol/failure.js';
 import type { FilesToOpen } from '../../protocol/file-input.js';
+import type { PicturePart } from '../../protocol/pak-api.js';
 import { OpenDocument } from '../open-document.js';
 import { OpenFile } from '../open-file.js';
 import type { OpenModelDocument } from '../open-model-document.js';
 import { comparedChange, valueText } from './compared-change.js';
+import { comparedContent } from './compared-content.js';
 
 /** Most differences that are told at once. */
 const mostChanges = 1000;
@@ -42,9 +45,13 @@ export class CompareService implements CompareApi {
         right: valueText(b) ?? 'none',
       })),
       lumps: diff.lumps.map(comparedLump),
-      notes: diff.notes.map(({ path, message }) =>
-        path.length === 0 ? message : `${formatPath(path)}: ${message}`,
-      ),
+      notes: [
+        ...damageOf(one, left.file.name),
+        ...damageOf(other, right.file.name),
+        ...diff.notes.map(({ path, message }) =>
+          path.length === 0 ? message : `${formatPath(path)}: ${message}`,
+        ),
+      ],
     };
   }
 
@@ -59,6 +66,10 @@ export class CompareService implements CompareApi {
   async change(path: string, number: number): Promise<ComparedChange | undefined> {
     const [found] = this.made.changes(path, { first: number, count: 1, areAllFields: true });
     return found === undefined ? undefined : comparedChange(found);
+  }
+
+  async content(path: string, number: number | undefined, part: PicturePart): Promise<ComparedContent> {
+    return comparedContent(this.made.part(path), number, part);
   }
 
   private get made(): MapDiff {
@@ -84,6 +95,18 @@ async function compared(left: Opened, right: Opened): Promise<MapDiff> {
   throw new FormatError('unsupported', 'a map and a model have nothing in common');
 }
 
+/** Most sentences on the damage of one file. */
+const mostDamages = 5;
+
+/** What is wrong with the directory of a file: lumps that are cut off differ for no other reason. */
+function damageOf(opened: Opened, name: string): string[] {
+  if (!(opened instanceof OpenDocument)) return [];
+  return opened.map.head.issues
+    .filter(({ severity }) => severity === 'error')
+    .slice(0, mostDamages)
+    .map(({ path, message }) => `${name}: ${formatPath(path)} ${message}`);
+}
+
 function titleOf(opened: Opened): string {
   return opened instanceof OpenDocument ? opened.map.branch.title : `Model (${opened.magic})`;
 }
@@ -107,6 +130,7 @@ function comparedPart({
   rightCount,
   counts,
   changeCount,
+  text,
 }: PartComparison): ComparedPart {
-  return { path, kind, leftCount, rightCount, counts, changeCount };
+  return { path, kind, leftCount, rightCount, counts, changeCount, hasText: text !== undefined };
 }

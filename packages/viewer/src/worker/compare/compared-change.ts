@@ -32,11 +32,15 @@ function sizeText(left: number | undefined, right: number | undefined): string |
 
 function comparedField(change: FieldChange, size: string | undefined): ComparedField {
   const { field, left, right, isSame, from, differing, leftTarget, rightTarget } = change;
-  const note = from === undefined ? size : `${differing ?? 0} values differ; from number ${from} on`;
+  const [one, other] = [valueText(left), valueText(right)];
+  // A reference is what it leads to.
+  const isOtherTarget = isSame !== true && one !== undefined && one === other;
+  const long = from === undefined ? size : `${differing ?? 0} values differ; from number ${from} on`;
+  const note = isOtherTarget ? 'the same number for something else' : long;
   return {
     name: field,
-    left: valueText(left),
-    right: valueText(right),
+    left: one,
+    right: other,
     isDifferent: isSame !== true,
     note,
     leftTarget: targetOf(leftTarget),

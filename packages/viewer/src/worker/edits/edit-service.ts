@@ -1,4 +1,3 @@
-import { memorySource } from '@brushwork/record';
 import type {
   EditApi,
   EditSummary,
@@ -7,7 +6,6 @@ import type {
   FieldPlace,
   MadeEdit,
   PairPlace,
-  SavedFile,
   SavedFiles,
   SavePlan,
   TextProblem,
@@ -15,14 +13,14 @@ import type {
 import type { FilesToOpen } from '../../protocol/file-input.js';
 import { OpenDocument } from '../open-document.js';
 import type { OpenFile } from '../open-file.js';
-import type { OpenModelDocument } from '../open-model-document.js';
 import { type ChangesInPlace, changesInPlace } from './changes-in-place.js';
 import { EditLog } from './edit-log.js';
 import { EntityEdits } from './entity-edits.js';
 import { FieldEdits } from './field-edits.js';
 import { filesWith } from './files-with.js';
-import { patchedBlob } from './patched-blob.js';
-import { differingBytes, planInPlace, planOf } from './save-plan.js';
+import { saveInPieces, saveModel } from './save-in-pieces.js';
+import { planInPlace, planOf } from './save-plan.js';
+import { piecesOf, savedBlob } from './saved-blob.js';
 
 /** The edits of the file that a worker has open. One is done after the other, however fast they are asked for. */
 export class EditService implements EditApi {
@@ -98,37 +96,66 @@ export class EditService implements EditApi {
 
   files(): Promise<FilesToOpen> {
     return this.inTurn(async () => {
-      const { files } = this.file.any;
+      const { any } = this.file;
+      const { files } = any;
       if (this.log.isEmpty) return files;
       const inPlace = await this.inPlace();
-      return inPlace === undefined
-        ? filesWith(files, (await this.write()).files)
-        : { ...files, file: { ...files.file, patches: inPlace.patches } };
+      if (inPlace !== undefined) return filesWith(files, { ...files.file, patches: inPlace.patches });
+      if (any instanceof OpenDocument) {
+        const { beside, saved } = await saveInPieces(any, this.changedPaths);
+        const { pieces, size } = saved;
+        return filesWith(
+          files,
+          { kind: 'pieces', name: files.file.name, size, pieces, of: files.file },
+          beside,
+        );
+      }
+      const { files: written } = await saveModel(any, this.original ?? any.bytes);
+      const [whole] = written;
+      return whole === undefined
+        ? files
+        : filesWith(files, { kind: 'blob', name: files.file.name, blob: whole.blob });
     });
   }
 
   plan(): Promise<SavePlan> {
     return this.inTurn(async () => {
+      const { any } = this.file;
+      if (!(any instanceof OpenDocument)) return (await saveModel(any, this.original ?? any.bytes)).plan;
       const inPlace = await this.inPlace();
-      return inPlace === undefined ? (await this.write()).plan : planInPlace(this.file.map, inPlace);
+      if (inPlace !== undefined) return planInPlace(any, inPlace);
+      const { saved } = await saveInPieces(any, this.changedPaths);
+      return planOf(saved, any.source, any.files.file.name);
     });
   }
 
   save(): Promise<SavedFiles> {
     return this.inTurn(async () => {
+      const { any } = this.file;
+      if (!(any instanceof OpenDocument)) return saveModel(any, this.original ?? any.bytes);
+      const { files, source } = any;
+      const { name } = files.file;
+      const origin = { input: files.file, source };
       const inPlace = await this.inPlace();
-      if (inPlace === undefined) return this.write();
-      const { map } = this.file;
-      const blob = await patchedBlob(map, inPlace.patches);
-      return { plan: planInPlace(map, inPlace), files: [{ name: map.files.file.name, blob }] };
+      if (inPlace !== undefined) {
+        const blob = await savedBlob(piecesOf(inPlace.patches, source.byteLength), origin);
+        return { plan: planInPlace(any, inPlace), files: [{ name, blob }] };
+      }
+      const { beside, saved } = await saveInPieces(any, this.changedPaths);
+      const blob = await savedBlob(saved.pieces, origin);
+      return { plan: await planOf(saved, source, name), files: [{ name, blob }, ...beside] };
     });
+  }
+
+  /** Paths of all that edits in force change. */
+  private get changedPaths(): readonly string[] {
+    return this.log.list().flatMap(({ isUndone, selection }) => (isUndone ? [] : [selection.path]));
   }
 
   /** What the edits do to a map where every lump keeps its place; it is found out without reading the whole file. */
   private async inPlace(): Promise<ChangesInPlace | undefined> {
     const { any } = this.file;
-    const paths = this.log.list().flatMap(({ isUndone, selection }) => (isUndone ? [] : [selection.path]));
-    return any instanceof OpenDocument ? changesInPlace(any, paths) : undefined;
+    return any instanceof OpenDocument ? changesInPlace(any, this.changedPaths) : undefined;
   }
 
   /** Whether nothing is changed, or everything was taken back. */
@@ -155,47 +182,4 @@ export class EditService implements EditApi {
     const opened = this.file.any;
     if (!(opened instanceof OpenDocument)) this.original ??= opened.bytes.slice();
   }
-
-  private async write(): Promise<SavedFiles> {
-    const opened = this.file.any;
-    return opened instanceof OpenDocument
-      ? saveMap(opened)
-      : saveModel(opened, this.original ?? opened.bytes);
-  }
-}
-
-async function saveMap(opened: OpenDocument): Promise<SavedFiles> {
-  const { name } = opened.files.file;
-  const saved = await opened.opened.save(opened.map);
-  const files: SavedFile[] = [
-    { name, blob: blobOf(saved.bytes) },
-    ...saved.externals.map(({ file, bytes }) => ({ name: file, blob: blobOf(bytes) })),
-  ];
-  return { plan: await planOf(saved, opened.source, name), files };
-}
-
-async function saveModel(opened: OpenModelDocument, original: Uint8Array): Promise<SavedFiles> {
-  const isText = opened.losses.length > 0 || opened.magic === 'DIV-VIZ2' || opened.magic === 'DIV-VMF2';
-  const { name: given } = opened.files.file;
-  const name = isText
-    ? `${given.replace(/\.[^.]*$/, '')}.${opened.magic === 'DIV-VMF2' ? 'bmf' : 'bgf'}`
-    : given;
-  const bytes = opened.model.save();
-  const remarks = isText ? ['The model was opened as text; it is written in its binary form.'] : [];
-  const plan: SavePlan = {
-    sizeBefore: original.length,
-    sizeAfter: bytes.length,
-    changedBytes: await differingBytes(bytes, memorySource(original)),
-    isRelaid: false,
-    resized: [],
-    moved: [],
-    remarks,
-    files: [name],
-  };
-  return { plan, files: [{ name, blob: blobOf(bytes) }] };
-}
-
-function blobOf(bytes: Uint8Array): Blob {
-  // A copy of its own where the bytes are part of a larger buffer.
-  return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' });
 }

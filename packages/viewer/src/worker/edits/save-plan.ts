@@ -1,4 +1,4 @@
-import type { SavedMap } from '@brushwork/formats';
+import { areInMemory, type SavedPieces } from '@brushwork/formats';
 import { type ByteSource, readBytes } from '@brushwork/record';
 import type { SavePlan } from '../../protocol/edit-api.js';
 import type { OpenDocument } from '../open-document.js';
@@ -7,8 +7,8 @@ import type { ChangesInPlace } from './changes-in-place.js';
 const CHUNK_SIZE = 1024 * 1024;
 
 /** What saving a map did, for people. */
-export async function planOf(saved: SavedMap, source: ByteSource, name: string): Promise<SavePlan> {
-  const { bytes, report, externals } = saved;
+export async function planOf(saved: SavedPieces, source: ByteSource, name: string): Promise<SavePlan> {
+  const { size, report, externals } = saved;
   const remarks: string[] = [];
   for (const group of report.sharedChanges)
     remarks.push(`${group.join(', ')} share bytes that were changed: the change is one of each of them.`);
@@ -24,8 +24,9 @@ export async function planOf(saved: SavedMap, source: ByteSource, name: string):
     );
   return {
     sizeBefore: source.byteLength,
-    sizeAfter: bytes.length,
-    changedBytes: await differingBytes(bytes, source),
+    sizeAfter: size,
+    // Where lumps come to lie elsewhere, nobody asks which bytes are by chance the same.
+    changedBytes: report.relaid ? undefined : await changedInPlace(saved, source),
     isRelaid: report.relaid,
     resized: report.resized,
     moved: report.moved,
@@ -44,13 +45,19 @@ export function planInPlace({ files, source }: OpenDocument, { changedBytes }: C
   };
 }
 
-/** How many bytes differ from those in the same place of a source; `undefined` when it has another size. */
-export async function differingBytes(bytes: Uint8Array, source: ByteSource): Promise<number | undefined> {
-  if (bytes.length !== source.byteLength) return undefined;
+async function changedInPlace({ pieces }: SavedPieces, source: ByteSource): Promise<number> {
+  let count = 0;
+  for (const { offset, bytes } of pieces)
+    if (areInMemory(bytes)) count += await differingBytes(bytes, source, offset);
+  return count;
+}
+
+/** How many bytes differ from those of a source from an offset on, which it has to have. */
+export async function differingBytes(bytes: Uint8Array, source: ByteSource, at = 0): Promise<number> {
   let count = 0;
   for (let start = 0; start < bytes.length; start += CHUNK_SIZE) {
     const end = Math.min(bytes.length, start + CHUNK_SIZE);
-    const old = await readBytes(source, start, end);
+    const old = await readBytes(source, at + start, at + end);
     for (let i = start; i < end; i++) if (bytes[i] !== old[i - start]) count++;
   }
   return count;

@@ -1,12 +1,5 @@
-import {
-  type DecodedImage,
-  decodeImage,
-  decodeText,
-  imageFormatOfName,
-  isUtf8,
-  sniffImage,
-} from '@brushwork/formats';
-import { extensionOf } from '@brushwork/ops';
+import { type DecodedImage, decodeImage, decodeText } from '@brushwork/formats';
+import { fileContentKind, isTextName, withoutHalf } from '@brushwork/ops';
 import { FormatError } from '@brushwork/record';
 import type { PakPreview, PicturePart } from '../../protocol/pak-api.js';
 
@@ -17,21 +10,11 @@ export const pictureLimits = { pixels: 4096 * 4096, bytes: 384 * 1024 * 1024 };
 const LARGEST_TEXT = 1024 * 1024;
 const LARGEST_DUMP = 256 * 1024;
 
-const textExtensions: ReadonlySet<string> = new Set(
-  (
-    'vmt txt cfg res rc nut lua js ts py as vdf kv json xml html htm svg css md ini log ent shader mat csv ' +
-    'vcd menu skin def lst qrc map vmf arena bot gsc csc con sh bat vbs hlsl glsl'
-  ).split(' '),
-);
-
 /** What a file looks like: as a picture or text when it is one, else as its bytes. */
 export function previewOf(name: string, bytes: Uint8Array, part: PicturePart): PakPreview {
-  const extension = extensionOf(name);
-  if (textExtensions.has(extension) && isText(bytes)) return textOf(bytes);
-  const named = imageFormatOfName(name);
-  const sniffed = sniffImage(bytes);
-  const isPicture = (named !== undefined && named !== 'vtx') || (sniffed !== undefined && sniffed !== 'tga');
-  if (isPicture) {
+  const kind = fileContentKind(name, bytes);
+  if (kind === 'text') return textOf(bytes);
+  if (kind === 'picture') {
     try {
       return pictureOf(decodeImage(bytes, name, { limits: pictureLimits, part }));
     } catch (error) {
@@ -39,8 +22,7 @@ export function previewOf(name: string, bytes: Uint8Array, part: PicturePart): P
       return bytesOf(bytes, error.message);
     }
   }
-  if (extension === '' && bytes.length > 0 && isText(bytes)) return textOf(bytes);
-  return bytesOf(bytes, textExtensions.has(extension) ? 'it is not text, whatever its name says' : undefined);
+  return bytesOf(bytes, isTextName(name) ? 'it is not text, whatever its name says' : undefined);
 }
 
 /** A decoded picture as it is drawn. */
@@ -79,29 +61,7 @@ function textOf(bytes: Uint8Array): PakPreview {
   return { kind: 'text', text: unmarked, encoding, omitted: bytes.length - shown.length };
 }
 
-/** Bytes without a character of several at their end of which some were cut off. */
-function withoutHalf(bytes: Uint8Array): Uint8Array {
-  for (let cut = 0; cut < 4; cut++) {
-    const rest = bytes.subarray(0, bytes.length - cut);
-    if (isUtf8(rest)) return rest;
-  }
-  return bytes;
-}
-
 function bytesOf(bytes: Uint8Array, why: string | undefined): PakPreview {
   const shown = bytes.slice(0, LARGEST_DUMP) as Uint8Array<ArrayBuffer>;
   return { kind: 'bytes', bytes: shown, omitted: bytes.length - shown.length, why };
-}
-
-/** Share of bytes that may be no text. */
-const MOST_CONTROLS = 0.02;
-
-function isText(bytes: Uint8Array): boolean {
-  const sample = bytes.subarray(0, 64 * 1024);
-  let controls = 0;
-  for (const byte of sample) {
-    if (byte === 0) return false;
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) controls++;
-  }
-  return controls <= sample.length * MOST_CONTROLS;
 }

@@ -1,25 +1,25 @@
 import type { GameMap } from '@brushwork/formats';
 import {
   buildScene,
+  type PlacedEntity,
   perspectiveCamera,
+  placedEntities,
   placeholderColor,
   type Scene,
-  type SceneEntity,
-  sceneEntities,
 } from '@brushwork/ops';
 import { FormatError } from '@brushwork/record';
 import type { ProgressListener } from '../../protocol/failure.js';
 import type { LightRange, Viewpoint, World, WorldOptions, WorldPage } from '../../protocol/scene-world.js';
 import { ExposureMeter } from './exposure-meter.js';
-import { halfPage } from './light-half.js';
+import { halfPage, halfPageOfBytes } from './light-half.js';
 import { playerViewpoints } from './player-viewpoints.js';
-import { worldEntities } from './world-entities.js';
 import { sceneExtent } from './world-extent.js';
 
 /** Builds what is to be seen of a map, its light with it. Throws `FormatError` as `buildScene` does. */
 export function buildWorld(map: GameMap, options: WorldOptions, progress?: ProgressListener): World {
   const ranges = lightRanges(map);
-  const range = options.range ?? ranges.at(-1);
+  // A link may name one that this map hasn't.
+  const range = ranges.find((one) => one === options.range) ?? ranges.at(-1);
   progress?.({ label: 'Building surfaces', share: 0.3 });
   const scene = buildScene(map, { light: range === undefined ? {} : { range } });
   progress?.({ label: 'Unpacking light', share: 0.6 });
@@ -29,12 +29,12 @@ export function buildWorld(map: GameMap, options: WorldOptions, progress?: Progr
   const { counts, issues, lights, metresPerUnit, models, placements } = scene;
   return {
     kind: 'map',
-    ...{ metresPerUnit, models, placements, lights, pages, exposure, counts, issues, starts },
+    player: map.branch.capabilities.player,
+    ...{ metresPerUnit, models, placements, lights, pages, exposure, counts, issues, entities, starts },
     materials: scene.materials.map((material) => ({ ...material, color: placeholderColor(material.name) })),
     props: scene.props.map((props) => ({ ...props, color: placeholderColor(props.model) })),
     ranges: { shown: range, all: ranges },
-    entities: worldEntities(entities),
-    overview: overviewOf(scene, starts[0]),
+    ...(starts.length === 0 && { overview: overviewOf(scene) }),
     extent: sceneExtent(scene),
   };
 }
@@ -48,7 +48,11 @@ function lightRanges(map: GameMap): readonly LightRange[] {
 function pagesOf(scene: Scene): { readonly pages: readonly WorldPage[]; readonly exposure: number } {
   const meter = new ExposureMeter();
   const pages = scene.pages.map((page) => {
-    const { height, width } = page;
+    const { height, stored, width } = page;
+    if (stored !== undefined) {
+      meter.addBytes(stored);
+      return halfPageOfBytes(stored, page);
+    }
     const pixels = page.draw?.() ?? page.pixels;
     meter.add(pixels);
     return halfPage({ width, height, pixels });
@@ -58,11 +62,11 @@ function pagesOf(scene: Scene): { readonly pages: readonly WorldPage[]; readonly
 
 /** The entities, and where players start; none where their text can't be read, which the validator tells. */
 function entitiesOf(map: GameMap): {
-  readonly entities: readonly SceneEntity[];
+  readonly entities: readonly PlacedEntity[];
   readonly starts: readonly Viewpoint[];
 } {
   try {
-    return { entities: sceneEntities(map), starts: playerViewpoints(map) };
+    return { entities: placedEntities(map), starts: playerViewpoints(map) };
   } catch (error) {
     if (error instanceof FormatError) return { entities: [], starts: [] };
     throw error;
@@ -70,8 +74,8 @@ function entitiesOf(map: GameMap): {
 }
 
 /** A corner above the map, from which all of it is seen. */
-function overviewOf(scene: Scene, start: Viewpoint | undefined): Viewpoint {
-  const { forward, position } = perspectiveCamera(scene, { around: start?.position });
+function overviewOf(scene: Scene): Viewpoint {
+  const { forward, position } = perspectiveCamera(scene);
   return {
     position,
     yaw: (Math.atan2(forward[1], forward[0]) * 180) / Math.PI,

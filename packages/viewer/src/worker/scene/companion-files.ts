@@ -18,10 +18,14 @@ export class CompanionFiles {
     });
   }
 
-  /** The file of a path from the game's folder on. One that was dropped without a folder is found by its name. */
+  /**
+   * The file of a path from the game's folder on. What was dropped may begin above the game's folder, or further inside:
+   * with a folder of textures, or with the file itself.
+   */
   find(path: string): FileInput | undefined {
     const known = this.byName.get(nameOf(path)) ?? [];
-    const isMeant = (one: string): boolean => one === path || one.endsWith(`/${path}`) || !one.includes('/');
+    const isMeant = (one: string): boolean =>
+      one === path || one.endsWith(`/${path}`) || path.endsWith(`/${one}`);
     return known.find((one) => isMeant(one.path))?.input;
   }
 
@@ -33,10 +37,14 @@ export class CompanionFiles {
     return new Uint8Array(await readBytes(source, 0, source.byteLength));
   }
 
-  /** Paths of the files in a folder, from the game's folder on, without those further inside. */
+  /**
+   * Paths of the files in a folder, from the game's folder on, without those further inside. Those that were dropped without a
+   * folder may be of any.
+   */
   list(folder: string): readonly string[] {
     const found = new Set<string>();
     for (const path of this.paths) {
+      if (!path.includes('/') && folder !== '') found.add(`${folder}/${path}`);
       const start = folder === '' ? 0 : startOfFolder(path, folder);
       if (start !== undefined && !path.includes('/', start + folder.length + 1)) found.add(path.slice(start));
     }

@@ -1,36 +1,52 @@
-import { halfOf } from '@brushwork/ops';
+import { halfOf, type LightPage, type StoredLight } from '@brushwork/ops';
 import type { WorldPage } from '../../protocol/scene-world.js';
 
 /** Light of a page as it comes from the library. */
-export interface LinearLight {
-  /** Luxels along a row. */
-  readonly width: number;
-  /** Number of rows. */
-  readonly height: number;
-  /** Red, green and blue of each luxel, linear. */
-  readonly pixels: Float32Array;
-}
+export type LinearLight = Pick<LightPage, 'width' | 'height' | 'pixels'>;
 
 const ONE = 0x3c00;
 const CHANNELS = 4;
+/** Bits of the smallest number of 32 bits that has all its digits in 16, and of the largest that 16 can hold. */
+const SMALLEST = 0x38800000;
+const LARGEST = 0x477fe000;
+/** Difference of where exponents begin, as 16 bits have them. */
+const BIAS = 0x1c000;
 
 /** A page of light as a texture: numbers of 16 bits, four a luxel. */
 export function halfPage({ height, pixels, width }: LinearLight): WorldPage {
   const count = width * height;
   const halves = new Uint16Array(count * CHANNELS);
-  const cached = new Float32Array(3);
-  const cachedHalf = new Uint16Array(3);
+  const bits = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length);
   for (let i = 0; i < count; i++) {
     for (let c = 0; c < 3; c++) {
-      const value = pixels[i * 3 + c] as number;
-      // Neighbours are often the same: what is between faces is all black.
-      if (value !== cached[c]) {
-        cached[c] = value;
-        cachedHalf[c] = halfOf(value);
-      }
-      halves[i * CHANNELS + c] = cachedHalf[c] as number;
+      const from = i * 3 + c;
+      const whole = bits[from] as number;
+      // Nearly all light is an ordinary positive number or none, for which that is quick: to the nearest, of two to the even one.
+      halves[i * CHANNELS + c] =
+        whole >= SMALLEST && whole <= LARGEST
+          ? ((whole + 0xfff + ((whole >>> 13) & 1)) >>> 13) - BIAS
+          : whole === 0
+            ? 0
+            : halfOf(pixels[from] as number);
     }
     halves[i * CHANNELS + 3] = ONE;
+  }
+  return { width, height, pixels: halves };
+}
+
+/** The same of light that is stored in bytes, of which there are 256 at most. */
+export function halfPageOfBytes(
+  { bytes, light }: StoredLight,
+  { height, width }: Pick<LightPage, 'width' | 'height'>,
+): WorldPage {
+  const table = Uint16Array.from(light, halfOf);
+  const count = width * height;
+  const halves = new Uint16Array(count * CHANNELS);
+  for (let i = 0, from = 0, to = 0; i < count; i++, from += 3, to += CHANNELS) {
+    halves[to] = table[bytes[from] as number] as number;
+    halves[to + 1] = table[bytes[from + 1] as number] as number;
+    halves[to + 2] = table[bytes[from + 2] as number] as number;
+    halves[to + 3] = ONE;
   }
   return { width, height, pixels: halves };
 }

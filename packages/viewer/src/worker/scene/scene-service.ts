@@ -9,7 +9,9 @@ import {
 import { FormatError } from '@brushwork/record';
 import { transfer } from 'comlink';
 import type { ProgressListener } from '../../protocol/failure.js';
-import type { FilesToOpen } from '../../protocol/file-input.js';
+import type { CompanionFile, FilesToOpen } from '../../protocol/file-input.js';
+import type { Obstacles } from '../../protocol/obstacles.js';
+import type { FileOverview } from '../../protocol/overview.js';
 import type { ExportFormat, SceneApi } from '../../protocol/scene-api.js';
 import type { ModelWorld } from '../../protocol/scene-model.js';
 import type {
@@ -22,6 +24,7 @@ import type {
   WorldLayers,
   WorldOptions,
 } from '../../protocol/scene-world.js';
+import { fileOverview } from '../file-overview.js';
 import { OpenDocument } from '../open-document.js';
 import { OpenFile } from '../open-file.js';
 import { buildModelWorld } from './build-model-world.js';
@@ -44,20 +47,26 @@ const IMAGE_BUDGET = 256 * 1024 * 1024;
 interface Built {
   readonly materials: readonly SceneMaterial[];
   readonly modelCount: number;
+  /** Entities that have brush models. */
+  readonly entities: readonly number[];
   readonly range: LightRange | undefined;
   merged: readonly MergedTriangles[];
 }
 
 /** Opens a file for itself, and builds what is to be seen of it. */
 export class SceneService implements SceneApi {
-  private readonly file = new OpenFile();
+  private readonly file = new OpenFile({ readsAhead: true });
   readonly space = new SpaceService(this.file);
   private built: Built | undefined;
   private mixer: LightMixer | undefined;
 
-  async open(files: FilesToOpen, progress?: ProgressListener): Promise<void> {
+  async open(files: FilesToOpen, progress?: ProgressListener): Promise<FileOverview> {
     progress?.({ label: 'Reading the directory', share: 0.05 });
-    await this.file.open(files);
+    return fileOverview(await this.file.open(files));
+  }
+
+  async addCompanions(added: readonly CompanionFile[]): Promise<void> {
+    this.file.any.addCompanions(added);
   }
 
   async build(options: WorldOptions, progress?: ProgressListener): Promise<World | ModelWorld> {
@@ -65,19 +74,22 @@ export class SceneService implements SceneApi {
     this.mixer = undefined;
     if (!(opened instanceof OpenDocument)) {
       const world = buildModelWorld(opened.model);
-      this.built = { materials: world.materials, modelCount: 0, range: undefined, merged: [] };
+      this.built = { materials: world.materials, modelCount: 0, entities: [], range: undefined, merged: [] };
       return transfer(world, buffersOf(world));
     }
     progress?.({ label: 'Reading lumps', share: 0.1 });
     const map = await loadForScene(opened);
     const world = buildWorld(map, options, progress);
+    progress?.({ label: 'Drawing', share: 0.95 });
     this.built = {
       materials: world.materials,
       modelCount: world.models.length,
+      entities: world.placements.map(({ entity }) => entity),
       range: world.ranges.shown,
       merged: world.models.map(({ meshes }) => mergeTriangles(meshes)),
     };
-    return transfer(world, buffersOf(world));
+    // Nothing of the many entities is handed over, so that nothing is looked for in them.
+    return transfer(world, buffersOf({ ...world, entities: [] }));
   }
 
   async images(progress?: ProgressListener): Promise<WorldImages> {
@@ -95,6 +107,15 @@ export class SceneService implements SceneApi {
       return triangles.indices.length === 0 ? [] : [buildTree(model, triangles)];
     });
     return transfer(trees, buffersOf(trees));
+  }
+
+  async obstacles(progress?: ProgressListener): Promise<Obstacles> {
+    const { entities, modelCount: models } = this.last;
+    const map = await loadForScene(this.file.map);
+    // What sorts triangles isn't needed for the first picture.
+    const { buildObstacles } = await import('./build-obstacles.js');
+    const found = buildObstacles(map, { entities, models }, progress);
+    return transfer(found, buffersOf(found));
   }
 
   async layer(kind: SceneLayer['kind'], progress?: ProgressListener): Promise<WorldLayers> {
@@ -153,10 +174,12 @@ export class SceneService implements SceneApi {
     progress?.({ label: 'Finding images', share: undefined });
     if (!(opened instanceof OpenDocument)) return modelImages(opened.model, materials, companions);
     const map = await opened.load();
-    return materialImages(map, materials, {
-      sources: await companionTextures(companions),
+    const { issues, sources } = await companionTextures(companions);
+    const found = await materialImages(map, materials, {
+      sources,
       largestSide: LARGEST_SIDE,
       budget: IMAGE_BUDGET,
     });
+    return { ...found, issues: [...issues, ...found.issues] };
   }
 }

@@ -9,11 +9,15 @@ export function extentOf(
   const max = [-Infinity, -Infinity, -Infinity];
   for (const { meshes, origin } of placed)
     for (const { positions } of meshes)
-      for (let i = 0; i < positions.length; i++) {
-        const axis = i % 3;
-        const value = (positions[i] as number) + (origin[axis] as number);
-        if (value < (min[axis] as number)) min[axis] = value;
-        if (value > (max[axis] as number)) max[axis] = value;
+      for (let axis = 0; axis < 3; axis++) {
+        let [least, most] = [Infinity, -Infinity];
+        for (let i = axis; i < positions.length; i += 3) {
+          const value = positions[i] as number;
+          if (value < least) least = value;
+          if (value > most) most = value;
+        }
+        min[axis] = Math.min(min[axis] as number, least + (origin[axis] as number));
+        max[axis] = Math.max(max[axis] as number, most + (origin[axis] as number));
       }
   if (![...min, ...max].every(Number.isFinite)) return { min: [-64, -64, -64], max: [64, 64, 64] };
   return { min: tripleOf(min), max: tripleOf(max) };

@@ -156,7 +156,7 @@ export class CubemapSample extends struct(16, {
  * @orig doverlay_t @source specification, overlay @confidence certain
  */
 export class Overlay extends struct(352, {
-  /** Number that the editor gave it. */
+  /** Number that the compiler gave it, in the order of their entities; those on water begin behind the most that there may be of others. */
   id: i32,
   /** How it is textured; -1 = not at all. */
   texture: ref(i16, 'TEXTURE_INFO', { none: -1 }),
