@@ -50,7 +50,7 @@ export function addDiff({ program, run }: VerbRegistration): void {
       ['brushwork diff before.bsp after.bsp --lump game_lump.sprp.props'],
       [
         'brushwork diff before.bsp after.bsp --lump pakfile --detail content',
-        'packed files: lines of text, pixels of pictures, bytes',
+        'packed files: lines, pixels, bytes',
       ],
       ['brushwork diff --json a.bsp b.bsp | jq \'.lumps[] | select(.state == "differs") | .name\''],
     ],

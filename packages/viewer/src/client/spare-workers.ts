@@ -1,5 +1,5 @@
 /** What a worker is for. */
-export type WorkerKind = 'document' | 'scene' | 'compare';
+export type WorkerKind = 'document' | 'scene' | 'compare' | 'archive';
 
 /** Workers that were started before there is anything to do for them. */
 const spare = new Map<WorkerKind, Worker>();
@@ -23,6 +23,8 @@ function newWorker(kind: WorkerKind): Worker {
       return new Worker(new URL('../worker/document-worker.ts', import.meta.url), { type: 'module' });
     case 'scene':
       return new Worker(new URL('../worker/scene-worker.ts', import.meta.url), { type: 'module' });
+    case 'archive':
+      return new Worker(new URL('../worker/archive-worker.ts', import.meta.url), { type: 'module' });
     case 'compare':
       return new Worker(new URL('../worker/compare-worker.ts', import.meta.url), { type: 'module' });
   }

@@ -1,4 +1,5 @@
 import { type Endpoint, wrap } from 'comlink';
+import type { ArchiveApi } from '../protocol/archive-api.js';
 import type { CompareApi } from '../protocol/compare-api.js';
 import type { DocumentApi } from '../protocol/document-api.js';
 import { carryFailures } from '../protocol/failure-transfer.js';
@@ -29,6 +30,11 @@ export function startSceneWorker(): WorkerClient<SceneApi> {
 /** Starts a worker that compares two files. */
 export function startCompareWorker(): WorkerClient<CompareApi> {
   return clientOf(takeWorker('compare'));
+}
+
+/** Starts a worker that looks into archives. */
+export function startArchiveWorker(): WorkerClient<ArchiveApi> {
+  return clientOf(takeWorker('archive'));
 }
 
 function clientOf<Api>(worker: Worker): WorkerClient<Api> {

@@ -1,10 +1,13 @@
+import type { ArchivedFile } from '../protocol/archive-api.js';
 import type { Failure, Progress } from '../protocol/failure.js';
 import { failureOf } from '../protocol/failure-transfer.js';
 import type { CompanionFile, FilesToOpen } from '../protocol/file-input.js';
+import { isArchive } from '../protocol/main-file.js';
 import { withCompanions } from '../protocol/with-companions.js';
 import { Address } from './address.js';
 import type { PathFile } from './dropped-files.js';
 import { FileSession } from './file-session.js';
+import { filesOfArchive } from './files-of-archive.js';
 import { isPartOfMap, meaningOfDrop } from './meaning-of-drop.js';
 import { type Place, placeAfter, placeFromHash, placeInAnotherFile, placeToHash } from './place.js';
 
@@ -17,6 +20,18 @@ export interface RunningWork extends Progress {
   cancel(): void;
 }
 
+/** Files of an archive, of which somebody is to choose one. */
+export interface ArchiveChoice {
+  /** The archive's name. */
+  readonly archive: string;
+  /** What is in it. */
+  readonly files: readonly ArchivedFile[];
+  /** Opens one by its name. */
+  choose(name: string): void;
+  /** Opens none. */
+  dismiss(): void;
+}
+
 /** What the page shows, in one place. Emits `change` when something of it changed. */
 export class AppState extends EventTarget {
   private current: FileSession | undefined;
@@ -25,6 +40,7 @@ export class AppState extends EventTarget {
   private failures_: readonly Failure[] = [];
   private work_: RunningWork | undefined;
   private notices_: readonly string[] = [];
+  private choice_: ArchiveChoice | undefined;
 
   /** The file that is open. */
   get session(): FileSession | undefined {
@@ -39,6 +55,11 @@ export class AppState extends EventTarget {
   /** What went wrong, the last last: why a file couldn't be opened, and what views couldn't do. */
   get failures(): readonly Failure[] {
     return this.failures_;
+  }
+
+  /** What somebody has to choose from before something is opened. */
+  get choice(): ArchiveChoice | undefined {
+    return this.choice_;
   }
 
   /** What is being waited for. */
@@ -71,8 +92,11 @@ export class AppState extends EventTarget {
       this.tell(`${count} added beside ${name}: the world uses what it needs when it is shown.`);
   }
 
-  /** Opens a file in place of the one that is open, which stays open when the new one can't be. */
-  async open(files: FilesToOpen): Promise<void> {
+  /**
+   * Opens a file in place of the one that is open, which stays open when the new one can't be. Of an archive, the map in it;
+   * `choice` where there are several.
+   */
+  async open(given: FilesToOpen): Promise<void> {
     if (
       this.current?.hasUnsavedEdits === true &&
       !confirm('There are edits that aren’t saved. Open the file all the same?')
@@ -87,8 +111,14 @@ export class AppState extends EventTarget {
       this.work_ = { ...progress, cancel };
       this.changed();
     };
-    show({ label: `Opening ${files.file.name}`, share: undefined });
+    show({ label: `Opening ${given.file.name}`, share: undefined });
+    let files = given;
     try {
+      if (isArchive(given.file.name) && given.branch === undefined)
+        files = await filesOfArchive(given, {
+          signal: abort.signal,
+          choose: (found) => this.chosen(given.file.name, found, cancel),
+        });
       const { lightRange, view } = this.place_;
       const world = view === 'world' ? { range: lightRange } : undefined;
       const session = await FileSession.open(files, { progress: show, signal: abort.signal, world });
@@ -114,9 +144,23 @@ export class AppState extends EventTarget {
       if (!abort.signal.aborted) this.failures_ = [{ ...failure, file, ...(isByHand && { isByHand }) }];
     } finally {
       isOver = true;
+      this.choice_ = undefined;
       this.work_ = undefined;
       this.changed();
     }
+  }
+
+  /** Has somebody choose what is opened of an archive. */
+  private chosen(archive: string, files: readonly ArchivedFile[], dismiss: () => void): Promise<string> {
+    return new Promise((resolve) => {
+      const choose = (name: string): void => {
+        this.choice_ = undefined;
+        this.changed();
+        resolve(name);
+      };
+      this.choice_ = { archive, files, choose, dismiss };
+      this.changed();
+    });
   }
 
   /** Shows something that went wrong, in words. */

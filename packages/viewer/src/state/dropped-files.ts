@@ -1,7 +1,5 @@
 import type { CompanionFile, FilesToOpen } from '../protocol/file-input.js';
-
-/** Endings of files that are shown themselves, before those that belong to others. */
-const mainEndings = ['.bsp', '.d3dbsp', '.bgf', '.bmf', '.viz', '.vmf'];
+import { mainRank } from '../protocol/main-file.js';
 
 /** A file with its path below what was dropped or chosen. */
 export interface PathFile {
@@ -13,21 +11,12 @@ export interface PathFile {
 
 /** Which of several files is shown, and which may belong to it; `undefined` without any file. */
 export function filesToOpen(files: readonly PathFile[]): FilesToOpen | undefined {
-  const rank = ({ path }: PathFile): number => {
-    const found = mainEndings.findIndex((ending) => path.toLowerCase().endsWith(ending));
-    return found === -1 ? mainEndings.length : found;
-  };
-  const [main, ...others] = [...files].sort((a, b) => rank(a) - rank(b));
+  const [main, ...others] = [...files].sort((a, b) => mainRank(a.path) - mainRank(b.path));
   if (main === undefined) return undefined;
   return {
     file: { kind: 'blob', name: main.file.name, blob: main.file },
     companions: others.map(companionOf),
   };
-}
-
-/** Whether a file is one that is shown itself, by its name. */
-export function isMainFile(path: string): boolean {
-  return mainEndings.some((ending) => path.toLowerCase().endsWith(ending));
 }
 
 /** A file as one that belongs to another. */

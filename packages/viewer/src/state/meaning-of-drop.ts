@@ -1,5 +1,6 @@
 import type { CompanionFile, FilesToOpen } from '../protocol/file-input.js';
-import { companionOf, filesToOpen, isMainFile, type PathFile } from './dropped-files.js';
+import { isMainFile } from '../protocol/main-file.js';
+import { companionOf, filesToOpen, type PathFile } from './dropped-files.js';
 
 /** What somebody wants who drops or chooses files. */
 export type MeaningOfDrop =

@@ -10,12 +10,24 @@ export class ScaledScroll {
   readonly rowHeight: number;
   /** Number of rows. */
   count = 0;
-  /** Height of what is seen of them, in pixels. */
-  viewport = 0;
+  private seen = 0;
   private position = 0;
+  /** The row that was brought to the middle, until somebody goes elsewhere. */
+  private middle: number | undefined;
 
   constructor(rowHeight: number) {
     this.rowHeight = rowHeight;
+  }
+
+  /** Height of what is seen of the rows, in pixels. A row that was brought to the middle stays there when it changes. */
+  get viewport(): number {
+    return this.seen;
+  }
+
+  set viewport(height: number) {
+    if (height === this.seen) return;
+    this.seen = height;
+    if (this.middle !== undefined) this.center(this.middle);
   }
 
   /** Height of all rows. */
@@ -67,12 +79,14 @@ export class ScaledScroll {
   /** Takes over where the bar was dragged to. What the place itself gave as `scrollTop` changes nothing. */
   dragged(scrollTop: number): void {
     if (Math.abs(scrollTop - this.scrollTop) < 1) return;
+    this.middle = undefined;
     const way = this.height - this.viewport;
     this.position = this.isScaled && way > 0 ? (scrollTop / way) * (this.total - this.viewport) : scrollTop;
   }
 
   /** Goes by so many pixels. */
   by(pixels: number): void {
+    this.middle = undefined;
     this.position = this.top + pixels;
     this.position = this.top;
   }
@@ -84,8 +98,16 @@ export class ScaledScroll {
     const { top, viewport } = this;
     if (above >= top && below <= top + viewport) return;
     const isNear = below > top - viewport && above < top + 2 * viewport;
-    if (!isNear) this.position = above - viewport / 2 + this.rowHeight / 2;
+    this.middle = undefined;
+    if (!isNear) this.center(i);
     else this.position = above < top ? above : below - viewport;
+    this.position = this.top;
+  }
+
+  /** Brings row `i` to the middle. A row begins at the upper edge: a pixel more or less of what is seen moves nothing. */
+  private center(i: number): void {
+    this.middle = i;
+    this.position = (i - Math.round((this.viewport / this.rowHeight - 1) / 2)) * this.rowHeight;
     this.position = this.top;
   }
 }

@@ -9,7 +9,7 @@ export function adviceFor({
     return 'The format that was chosen refuses the file. What was open stays open: choose another format in the view Detection, or let the evidence decide.';
   switch (code) {
     case 'bad-magic':
-      return 'The first bytes are of no format known here. Maps (.bsp) and models (.bgf, .bmf) can be opened; unpack archives first.';
+      return 'The first bytes are of no format known here. Maps (.bsp) and models (.bgf, .bmf) can be opened, and archives that hold them (.pk3, .iwd, .zip, .pak) by their name.';
     case 'bad-version':
       return 'The format is known, this version is not. Other branches can be tried by hand in the view Detection of a similar map.';
     case 'truncated':

@@ -6,6 +6,7 @@ import type { FileSession } from '../../state/file-session.js';
 import { StateController } from '../../state/state-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import '../save/save-panel.js';
+import './archive-box.js';
 import './damage-bar.js';
 import './failure-bar.js';
 import './top-bar.js';
@@ -118,7 +119,7 @@ export class App extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.state === undefined) return nothing;
-    const { failures, notices, session, work } = this.state;
+    const { choice, failures, notices, session, work } = this.state;
     return html`
       <bw-top-bar role="banner" .state=${this.state}><bw-save-panel .state=${this.state}></bw-save-panel></bw-top-bar>
       <div>
@@ -139,10 +140,11 @@ export class App extends LitElement {
                 @show-issues=${() => this.state.goTo({ view: 'issues' })}
               ></bw-damage-bar>`
         }
-        ${work === undefined ? nothing : html`<bw-work-bar .work=${work}></bw-work-bar>`}
+        ${work === undefined ? nothing : html`<bw-work-bar role="region" aria-label="Work in progress" .work=${work}></bw-work-bar>`}
       </div>
       <main aria-label="Content">
         ${session === undefined ? html`<bw-welcome .state=${this.state}></bw-welcome>` : this.renderView(session)}
+        ${choice === undefined ? nothing : html`<bw-archive-box .choice=${choice}></bw-archive-box>`}
         ${this.isDropping ? html`<div class="drop">${this.dropText} Nothing leaves your browser.</div>` : nothing}
       </main>
     `;

@@ -1,6 +1,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
+import { isArchive, isMainFile } from '../../protocol/main-file.js';
 import type { AppState } from '../../state/app-state.js';
-import { filesOfInput, filesToOpen, isMainFile } from '../../state/dropped-files.js';
+import { filesOfInput, filesToOpen } from '../../state/dropped-files.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 
 /** Lets somebody choose files to open. */
@@ -34,7 +35,8 @@ export class OpenButton extends LitElement {
 
   private async open(event: Event): Promise<void> {
     const chosen = filesOfInput(event.target as HTMLInputElement);
-    const files = chosen.some(({ path }) => isMainFile(path)) ? filesToOpen(chosen) : undefined;
+    const isToOpen = chosen.some(({ path }) => isMainFile(path) || isArchive(path));
+    const files = isToOpen ? filesToOpen(chosen) : undefined;
     if (files !== undefined) await this.state.open(files);
     else await this.state.take(chosen);
   }

@@ -1,7 +1,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
+import { boxStyles } from '../../style/box-styles.js';
 import { isForFingers } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
-import { boxStyles } from './box-styles.js';
 
 type Keys = readonly (readonly [keys: string, does: string])[];
 

@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Viewpoint, WorldEntity } from '../../protocol/scene-world.js';
+import { boxStyles } from '../../style/box-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { findEntities } from '../../world/find-entities.js';
 import { type JumpTarget, jumpTarget } from '../../world/jump-target.js';
 import { setposText } from '../../world/setpos-text.js';
 import { copyText } from '../file/copy-text.js';
-import { boxStyles } from './box-styles.js';
 
 /** Most entities that are offered. */
 const MOST = 10;

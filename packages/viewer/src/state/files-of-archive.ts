@@ -1,0 +1,40 @@
+import { FormatError } from '@brushwork/record';
+import { startArchiveWorker } from '../client/worker-client.js';
+import type { ArchivedFile } from '../protocol/archive-api.js';
+import type { FilesToOpen } from '../protocol/file-input.js';
+
+/** How something is taken out of an archive. */
+export interface TakingOptions {
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  /** Has somebody choose one of several by its name. */
+  readonly choose: (files: readonly ArchivedFile[]) => Promise<string>;
+}
+
+/**
+ * The map or the model of an archive, with the archive and what came with it beside it: textures are looked for in them.
+ * Rejects with what the worker says, 'not-found' when there is none, and with the signal's reason.
+ */
+export async function filesOfArchive(
+  { companions, file }: FilesToOpen,
+  { choose, signal }: TakingOptions,
+): Promise<FilesToOpen> {
+  const worker = startArchiveWorker();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  try {
+    const found = await Promise.race([worker.api.list(file), aborted]);
+    const [first, ...others] = found;
+    if (first === undefined)
+      throw new FormatError('not-found', 'is an archive without a map (.bsp) or a model (.bgf, .bmf)');
+    const name = others.length === 0 ? first.name : await Promise.race([choose(found), aborted]);
+    const blob = await Promise.race([worker.api.take(file, name), aborted]);
+    return {
+      file: { kind: 'blob', name: name.slice(name.lastIndexOf('/') + 1), blob },
+      companions: [{ path: file.name, input: file }, ...companions],
+    };
+  } finally {
+    worker.end();
+  }
+}

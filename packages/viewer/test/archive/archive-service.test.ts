@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { buildZip } from '../../../formats/test/support/zip-builder.js';
+import { packBytes } from '../../../ops/test/texture/support/pack-bytes.js';
+import { ArchiveService } from '../../src/worker/archive/archive-service.js';
+
+const inputOf = (name: string, bytes: Uint8Array) =>
+  ({ kind: 'blob', name, blob: new Blob([bytes.slice()]) }) as const;
+const textOf = async (blob: Promise<Blob>) => (await blob).text();
+
+const zip = buildZip([
+  { name: 'maps/b10.bsp', content: 'ten', method: 8 },
+  { name: 'maps/b2.bsp', content: 'old' },
+  { name: 'maps/b2.bsp', content: 'two!' },
+  { name: 'textures/a.tga', content: 'image' },
+  { name: 'maps/', content: '' },
+  { name: 'models/walker.BGF', content: 'walker' },
+]);
+const pack = packBytes({
+  'maps/start.bsp': new TextEncoder().encode('start'),
+  'gfx/a.lmp': new Uint8Array(3),
+});
+
+describe('an archive', () => {
+  it('is listed: its maps and models, a name once, in the order of people', async () => {
+    expect(await new ArchiveService().list(inputOf('a.pk3', zip))).toEqual([
+      { name: 'maps/b2.bsp', size: 4 },
+      { name: 'maps/b10.bsp', size: 3 },
+      { name: 'models/walker.BGF', size: 6 },
+    ]);
+    // It is told by its bytes, not by its name.
+    expect(await new ArchiveService().list(inputOf('pak0.zip', pack))).toEqual([
+      { name: 'maps/start.bsp', size: 5 },
+    ]);
+  });
+
+  it('gives its files, of those with one name the last', async () => {
+    const service = new ArchiveService();
+    expect(await textOf(service.take(inputOf('a.pk3', zip), 'maps/b10.bsp'))).toBe('ten');
+    expect(await textOf(service.take(inputOf('a.pk3', zip), 'maps/b2.bsp'))).toBe('two!');
+    expect(await textOf(service.take(inputOf('pak0.pak', pack), 'maps/start.bsp'))).toBe('start');
+  });
+
+  it('says why something can’t be taken out of it', async () => {
+    const service = new ArchiveService({ mostBytes: 3 });
+    const code = (promise: Promise<unknown>) =>
+      promise.then(
+        () => 'none',
+        ({ code: found }) => found as string,
+      );
+    expect(await code(service.take(inputOf('a.pk3', zip), 'maps/c.bsp'))).toBe('not-found');
+    // Names lead nowhere but to what was listed.
+    expect(await code(service.take(inputOf('a.pk3', zip), 'textures/a.tga'))).toBe('not-found');
+    expect(await code(service.take(inputOf('a.pk3', zip), '__proto__'))).toBe('not-found');
+    expect(await code(service.take(inputOf('a.pk3', zip), 'maps/b2.bsp'))).toBe('limit');
+    expect(await code(service.take(inputOf('pak0.pak', pack), 'maps/start.bsp'))).toBe('limit');
+    expect(await code(service.list(inputOf('a.pk3', zip.subarray(0, zip.length - 40))))).toBe('bad-magic');
+    expect(await code(service.list(inputOf('a.pk3', new Uint8Array(0))))).not.toBe('none');
+    const damaged = buildZip([{ name: 'a.bsp', content: 'content', method: 8, crc: 1 }]);
+    expect(await code(service.take(inputOf('a.pk3', damaged), 'a.bsp'))).not.toBe('none');
+  });
+});
