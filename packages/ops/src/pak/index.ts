@@ -1,3 +1,4 @@
+export { type ArchiveFile, type ArchiveFiles, archiveFiles } from './archive-files.js';
 export * from './asset-reference.js';
 export * from './check-pak.js';
 export * from './entity-references.js';

@@ -9,8 +9,8 @@ import { zipTextureSource } from './zip-texture-source.js';
 export const archiveEndings: readonly string[] = ['wad', 'pak', 'pk3', 'pk4', 'iwd', 'zip'];
 
 /**
- * The files of an archive, of whichever kind its first bytes say: a zip (`.pk3`, `.iwd`), one of Quake and Quake II
- * (`.pak`), or one of textures alone (`.wad`). Throws as reading its directory does, and 'limit' for one of textures that is
+ * The files of an archive, of whichever kind its first bytes say: a zip (`.pk3`, `.iwd`), a `.pak`, or one of
+ * textures alone (`.wad`). Throws as reading its directory does, and 'limit' for one of textures that is
  * too large to be read whole.
  */
 export async function archiveTextureSource(

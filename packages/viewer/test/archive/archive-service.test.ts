@@ -21,6 +21,19 @@ const pack = packBytes({
 });
 
 describe('an archive', () => {
+  it('of whichever kind gives the file that games take of two with one name', async () => {
+    // Two names of one length, one of which is made the other.
+    const two = packBytes({
+      'maps/a.bsp': new TextEncoder().encode('first'),
+      'maps/b.bsp': new Uint8Array(2),
+    });
+    const at = Buffer.from(two).lastIndexOf('maps/b.bsp');
+    two.set(new TextEncoder().encode('maps/a.bsp'), at);
+    const pak = inputOf('pak0.pak', two);
+    expect(await new ArchiveService().list(pak)).toEqual([{ name: 'maps/a.bsp', size: 5 }]);
+    expect(await textOf(new ArchiveService().take(pak, 'maps/a.bsp'))).toBe('first');
+  });
+
   it('is listed: its maps and models, a name once, in the order of people', async () => {
     expect(await new ArchiveService().list(inputOf('a.pk3', zip))).toEqual([
       { name: 'maps/b2.bsp', size: 4 },
