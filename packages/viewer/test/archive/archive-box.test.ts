@@ -28,11 +28,18 @@ const folder = diskFolder({
 const title = (page: Page, name: string) =>
   expect.poll(() => page.title(), { timeout: minute }).toBe(`${name} – Brushwork`);
 
+/** A page that waits for a file. */
+async function emptyPage(): Promise<Page> {
+  const { page } = await openViewer();
+  await page.getByRole('heading', { name: 'Drop a map or a model here' }).waitFor({ timeout: minute });
+  return page;
+}
+
 describeInBrowser('an archive that is dropped', () => {
   it(
     'is opened as the only map in it, with its images',
     async () => {
-      const { page } = await openViewer();
+      const page = await emptyPage();
       await dropPaths(page, [path.join(folder, 'one.pk3')]);
       await title(page, 'gate.bsp');
       await page.getByText('1 of 2 materials has an image.').waitFor({ timeout: minute });
@@ -46,7 +53,7 @@ describeInBrowser('an archive that is dropped', () => {
   it(
     'asks which of its maps is meant, by the keyboard alone',
     async () => {
-      const { page } = await openViewer();
+      const page = await emptyPage();
       await dropPaths(page, [path.join(folder, 'two.pk3')]);
       const box = page.getByRole('dialog', { name: 'Open from two.pk3' });
       await box.waitFor({ timeout: minute });
@@ -64,7 +71,7 @@ describeInBrowser('an archive that is dropped', () => {
   it(
     'is left alone when none is chosen',
     async () => {
-      const { page } = await openViewer();
+      const page = await emptyPage();
       await dropPaths(page, [path.join(folder, 'two.pk3')]);
       const box = page.getByRole('dialog', { name: 'Open from two.pk3' });
       await box.waitFor({ timeout: minute });

@@ -118,6 +118,8 @@ export async function openViewer(options: OpenViewerOptions = {}): Promise<OpenV
   opened.add(viewer);
   await options.prepare?.(page);
   await page.goto(server.address + (hash === undefined ? '' : `#${hash}`));
+  // From then on files can be dropped.
+  await page.locator('bw-top-bar').waitFor({ state: 'attached', timeout: 60_000 });
   return viewer;
 }
 
