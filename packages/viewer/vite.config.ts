@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { pageGroups, workerGroups } from './code-groups.js';
+import { inlineRuntime } from './inline-runtime.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -23,8 +25,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { checks },
+    rolldownOptions: { checks, output: { codeSplitting: { groups: [...pageGroups] } } },
   },
-  worker: { format: 'es', rolldownOptions: { checks } },
+  worker: {
+    format: 'es',
+    plugins: () => [inlineRuntime()],
+    rolldownOptions: { checks, output: { codeSplitting: { groups: [...workerGroups] } } },
+  },
   server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
 });

@@ -203,7 +203,7 @@ describe('what openInput refuses', () => {
     ['plain.bsp/x', 'io', /a part of its path is a file/],
     ['nul\0name', 'io', /nul\\x00name is no possible file name$/],
     ['\x1b[2Jmissing', 'io', /^there is no file .*\\x1b\[2Jmissing$/],
-    ['plain.bsp!x', 'bad-magic', /plain\.bsp is no zip archive/],
+    ['plain.bsp!x', 'bad-magic', /plain\.bsp is no archive of a known kind/],
     ['a.pk3!nothing', 'not-found', /there is no "nothing" in .*a\.pk3; it has 12 names, e\.g\. maps\/x\.bsp/],
     ['a.pk3!', 'not-found', /after the "!"/],
     ['a.pk3!maps/', 'not-found', /"maps\/" is a folder/],

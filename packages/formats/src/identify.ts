@@ -1,6 +1,7 @@
 import { type ModelMagic, sniffModel } from './bgf/model-magic.js';
 import { sniffLumpPatch } from './container/lump-patch/lump-patch.js';
 import { lumpPatchHeaderSize } from './container/lump-patch/lump-patch-header.js';
+import { vpkMagicText } from './container/vpk/vpk-records.js';
 
 /** What a file is, told by its first bytes, whether or not it can be read here. */
 export interface FileIdentity {
@@ -62,7 +63,8 @@ const MAGICS: readonly (readonly [begin: string, format: string, description: st
   ['DIV-', 'bgf', 'a file of the kind of BGF models whose first eight bytes are none that is known'],
   ['IDST', 'mdl', 'a model (MDL)'],
   ['VTF\u0000', 'vtf', 'a Valve texture (VTF)'],
-  ['PACK', 'pak', 'a Quake PAK archive'],
+  ['PACK', 'pak', 'a Quake PAK archive', 'name a map inside it as archive.pak!maps/x.bsp'],
+  [vpkMagicText, 'vpk', 'an archive of Source (VPK)', 'name a map inside it as pak01_dir.vpk!maps/x.bsp'],
   ['\u007fELF', 'elf', 'a Linux program'],
   ['MZ', 'exe', 'a Windows program'],
 ];

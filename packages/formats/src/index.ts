@@ -23,6 +23,7 @@ export * from './container/physics/index.js';
 export * from './container/record-stream/index.js';
 export * from './container/signature.js';
 export * from './container/visibility-rle/index.js';
+export * from './container/vpk/index.js';
 export * from './container/zip/index.js';
 export * from './detection.js';
 export type { Displacements, Multiblend } from './displacement-capability.js';

@@ -97,6 +97,35 @@ export interface Solids {
   readonly models: { readonly lump: string; readonly brushes: SolidSelection };
 }
 
+/**
+ * Trees of planes that say where a body of one size is stopped: what is solid was grown by the body's box, so that the
+ * body's place alone, a point, is looked up in them. One lump has the trees of all models and sizes.
+ */
+export interface ClipHulls {
+  /** Lump of the nodes. */
+  readonly nodes: string;
+  /** Field of a node that is the index of its plane. */
+  readonly plane: string;
+  /** Field of a node: what is before and behind its plane, a node or with a negative number contents. */
+  readonly children: string;
+  /** Lump of planes: `normal` and `distance`. */
+  readonly planes: string;
+  /** Contents that stop bodies. */
+  readonly solid: number;
+  /** Lump of models, their field of the roots of trees, and which of those is for a player who stands. */
+  readonly models: { readonly lump: string; readonly roots: string; readonly standing: number };
+  /** The player's box by which that one was grown, around the point. */
+  readonly box: ClipBox;
+}
+
+/** A box around a point, in game units. */
+export interface ClipBox {
+  /** Lower corner. */
+  readonly mins: readonly [x: number, y: number, z: number];
+  /** Upper corner. */
+  readonly maxs: readonly [x: number, y: number, z: number];
+}
+
 /** Curves and terrain to collide with. */
 export interface CollisionPatches {
   /** Lump of patches, whose field `shape` is a `curve` or `terrain`. */
@@ -185,6 +214,8 @@ export interface Layers {
   readonly triggerClass?: string;
   /** Entities whose brush models stop nobody. */
   readonly passable?: PassableEntities;
+  /** Trees that bodies collide with in place of brushes. */
+  readonly clipHulls?: ClipHulls;
   /** Curves and terrain. */
   readonly patches?: CollisionPatches;
   /** Triangles. */

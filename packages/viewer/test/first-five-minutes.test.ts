@@ -117,7 +117,7 @@ describeInBrowser('the first five minutes', () => {
     await value.press('Enter');
     await page.getByRole('button', { name: '1 edit…' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('1 byte of 1.9 MiB will differ').waitFor();
+    await dialog.getByText('1 byte of 1.92 MiB will differ').waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Save a copy' }).click(),
@@ -197,7 +197,7 @@ describeInBrowser('the first five minutes', () => {
     await page.getByRole('button', { name: '1 edit…' }).waitFor();
     await tabTo('1 edit…', 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByText('1 byte of 1.9 MiB will differ').waitFor();
+    await page.getByRole('dialog').getByText('1 byte of 1.92 MiB will differ').waitFor();
     await tabTo('Save a copy');
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     await expectOnlyTheWait(download, '7');

@@ -1,5 +1,6 @@
 import { constants, lstat, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isVpkPartName, vpkDirectoryName } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import { escapeText } from '../text/escape-text.js';
 import { type FolderFileKind, kindOfHead, kindOfName, tellingSize } from './folder-kinds.js';
@@ -36,7 +37,7 @@ const defaultMaxNames = 1_000_000;
 /**
  * The maps, models and archives below a folder, by their extension or else by their first bytes. Links aren't followed, so
  * that nothing outside of the folder is read and nothing twice; pipes and devices aren't opened; names that begin with a
- * dot are left out. Throws `FormatError` 'io' when the folder itself can't be read, and 'limit'.
+ * dot and parts of archives that lie beside them are left out. Throws `FormatError` 'io' when the folder itself can't be read, and 'limit'.
  */
 export async function findFiles(folder: string, options: FindFilesOptions = {}): Promise<FoundFiles> {
   const { maxNames = defaultMaxNames } = options;
@@ -57,8 +58,9 @@ export async function findFiles(folder: string, options: FindFilesOptions = {}):
       throw new FormatError('limit', `there are more than ${maxNames} names below ${escapeText(folder)}`, {
         expected: maxNames,
       });
+    const present = new Set(items.map(({ name }) => name.toLowerCase()));
     for (const item of items) {
-      if (item.name.startsWith('.')) continue;
+      if (item.name.startsWith('.') || isPartOf(present, item.name.toLowerCase())) continue;
       const own = inside === '' ? item.name : `${inside}/${item.name}`;
       if (item.isSymbolicLink()) links++;
       else if (item.isDirectory()) pending.push(own);
@@ -74,6 +76,11 @@ export async function findFiles(folder: string, options: FindFilesOptions = {}):
     }
   }
   return { files: files.sort(byInside), links, problems };
+}
+
+/** Whether a file has data of an archive that lies beside it: it may begin as anything. */
+function isPartOf(present: ReadonlySet<string>, name: string): boolean {
+  return isVpkPartName(name) && present.has(vpkDirectoryName(name));
 }
 
 function byInside(a: FoundFile, b: FoundFile): number {

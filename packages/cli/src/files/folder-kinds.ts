@@ -1,4 +1,4 @@
-import { registry, sniffModel } from '@brushwork/formats';
+import { isVpk, isVpkPartName, packMagic, registry, sniffModel } from '@brushwork/formats';
 
 /** What a file of a folder is, as far as its name or its first bytes tell. */
 export type FolderFileKind = 'map' | 'model' | 'archive';
@@ -30,11 +30,13 @@ const extensions: readonly (readonly [RegExp, FolderFileKind])[] = [
   [/\.(bsp|d3dbsp)(\.gz|\.bz2)?$/i, 'map'],
   // The extension .vmf is that of other texts, too: it takes the first bytes to tell.
   [/\.(bgf|bmf|biz|viz|vgf)(\.gz|\.bz2)?$/i, 'model'],
-  [/\.(zip|pk3|pk4|iwd)$/i, 'archive'],
+  [/\.(zip|pk3|pk4|iwd|pak|vpk)$/i, 'archive'],
 ];
 
 /** What the name of a file says that it is, so that a damaged one is found, too; `undefined` for any other name. */
 export function kindOfName(name: string): FolderFileKind | undefined {
+  // Parts of archives have nothing that says what they are, and are called as whole ones may be.
+  if (isVpkPartName(name)) return undefined;
   return extensions.find(([pattern]) => pattern.test(name))?.[1];
 }
 
@@ -42,7 +44,7 @@ export function kindOfName(name: string): FolderFileKind | undefined {
 export function kindOfHead(head: Uint8Array): FolderFileKind | undefined {
   if (sniffModel(head) !== undefined) return 'model';
   const magic = String.fromCharCode(...head.subarray(0, 4));
-  if (magic === 'PK\u0003\u0004') return 'archive';
+  if (magic === 'PK\u0003\u0004' || magic === packMagic || isVpk(head)) return 'archive';
   const isMap = registry.some(
     (entry) => entry.magic !== '' && (entry.magic === magic || entry.bigEndianMagic === magic),
   );

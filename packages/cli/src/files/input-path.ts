@@ -26,7 +26,7 @@ export const standardInput = '-';
 /** Between an archive and a name inside it. */
 export const innerSeparator = '!';
 
-const archiveExtension = /\.(zip|pk3|pk4|iwd|bsp)$/i;
+const archiveExtension = /\.(zip|pk3|pk4|iwd|pak|vpk|bsp)$/i;
 
 /** Whether an input is standard input. */
 export function isStandardInput(input: InputPath): boolean {

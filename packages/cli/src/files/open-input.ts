@@ -2,7 +2,7 @@ import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 import { defaultMaxOutput, identifyCompression, unpackCompressed } from '@brushwork/formats';
 import { type ByteSource, FormatError, type Issue, issue, memorySource, readBytes } from '@brushwork/record';
 import { escapeText } from '../text/escape-text.js';
-import { openArchive, readArchiveMember } from './archive-member.js';
+import { openArchiveFile, readArchiveMember } from './archive-member.js';
 import { fileSource } from './file-source.js';
 import { type FileStamp, stampFrom } from './file-stamp.js';
 import { type InputPath, isStandardInput } from './input-path.js';
@@ -71,11 +71,11 @@ export async function openInput(input: InputPath, options: OpenInputOptions = {}
   }
 }
 
-/** The names of all entries of an archive on disk, in their order. Throws as `openInput` and `readZipDirectory` do. */
+/** The names of all members of an archive on disk, in their order. Throws as `openInput` and `openArchiveFile` do. */
 export async function listArchive(archive: string): Promise<readonly string[]> {
   const file = await openFile(archive, defaultMaxOutput);
   try {
-    return (await openArchive(file.source, archive)).entries.map((entry) => entry.name);
+    return (await openArchiveFile(file.source, archive)).members.map(({ name }) => name);
   } finally {
     await file.close();
   }

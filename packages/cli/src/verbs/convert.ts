@@ -58,7 +58,7 @@ export function addConvert({ program, run }: VerbRegistration): void {
     .option('--no-entities', 'without nodes for entities that have no brush model')
     .option(
       '--textures <place>',
-      'look for images in this folder, .pk3, .pak or .wad; repeat for several',
+      'look for images in this folder and the archives in it, or in a .pk3, .pak, .vpk or .wad; repeat for several',
       gather,
     )
     .option(

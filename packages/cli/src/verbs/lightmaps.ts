@@ -52,7 +52,7 @@ export function addLightmaps({ program, run }: VerbRegistration): void {
         'Light that is stored in bytes comes out in PNG with the bytes that are stored, unless --exposure is given.',
     ],
     json:
-      '{ file, branch, range, stored: "linear" or "bytes", white, width, height, pages: [{ page, style, direction, output }], ' +
+      '{ file, branch, range, stored: "linear" or "bytes", white, width, height, pages: [{ page, style, direction, output }], lost (lumps of light of which nothing can be read), ' +
       'faces: [{ lump, face, page, left, top, width, height, styles, isBumped }], issues }; output is null where nothing was ' +
       'written, direction for light on surfaces as a whole; faces is empty where surfaces themselves say where they lie.',
   });

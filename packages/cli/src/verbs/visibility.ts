@@ -27,12 +27,12 @@ export function addVisibility({ program, run }: VerbRegistration): void {
       ['brushwork visibility --at=-32,0,64 map.bsp', 'a number below 0 needs the equals sign'],
       ["brushwork visibility --json maps | jq '[.file, .seen.mean]'"],
     ],
-    notes: ['Ends with 1 when rows of the map are missing.'],
+    notes: ['Ends with 1 when rows of the map are missing, or all of them: what is cut off is not known.'],
     json:
-      '{ file, branch, clusterCount, stored, seen: { least, median, mean, most, share, widest }, blind, unseenBySelf, ' +
+      '{ file, branch, clusterCount, stored, lost (name of the lump when it is stored and can not be read, else null), seen: { least, median, mean, most, share, widest } or null where it is lost, blind, unseenBySelf, ' +
       'oneWay (null where that takes too much memory), brokenRows, cells: null or their number }; with --at { file, branch, ' +
-      'point: [x, y, z], leaf, cluster (-1 for a point in something solid or outside), clusters, leaves, surfaces, cell, cells }, ' +
-      'where the last three are null for formats without.',
+      'point: [x, y, z], leaf, cluster (-1 for a point in something solid or outside), lost, clusters, leaves, surfaces, cell, cells }, ' +
+      'where the last three are null for formats without, and clusters, leaves and surfaces where they are lost.',
   });
 }
 

@@ -7,6 +7,7 @@ import {
   namedRules,
   pakRules,
   type RuleText,
+  vpkRules,
 } from '@brushwork/formats';
 import { limitRules } from '../limits/limit-rules.js';
 import { convertRules } from '../model/convert-rules.js';
@@ -45,6 +46,7 @@ export const catalogue: readonly Explanation[] = [
     ...bspxRules,
     ...entityTextRules,
     ...archiveRules,
+    ...vpkRules,
     ...lzmaRules,
     ...specialLumpRules,
     ...textureRules,

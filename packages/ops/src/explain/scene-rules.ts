@@ -23,7 +23,7 @@ export const sceneRules: readonly RuleText[] = [
     code: 'bad-value',
     title: 'what players collide with, and what divides space, can be shown',
     cause:
-      'The sides of a brush leave it open or enclose nothing, a number leads outside, or a lump has a layout that is not known.',
+      'The sides of a brush leave it open or enclose nothing, a number leads outside, a tree leads back to itself, or a lump has a layout that is not known.',
     effect: 'It is left out of the layer that it belongs to; everything else is made.',
     remedy: 'validate says which number is wrong; compile the map again.',
   },
@@ -41,10 +41,19 @@ export const sceneRules: readonly RuleText[] = [
     id: 'scene-empty',
     code: 'bad-count',
     title: 'something is to be seen of a map',
-    cause: 'The lump of surfaces is empty or overwritten by zeros, or what surfaces are made of is.',
+    cause: 'The lump of surfaces is empty, cut off or overwritten by zeros, or what surfaces are made of is.',
     effect:
       'The scene has no surfaces, or surfaces without area; lights, models and layers are made all the same.',
     remedy: 'Take the map from where it came from once more, or compile it again.',
+  },
+  {
+    ...common,
+    id: 'scene-light-lost',
+    code: 'out-of-bounds',
+    title: 'baked light that a map stores can be read',
+    cause: 'The file ends before its light, or its light is in a file beside it that was not found.',
+    effect: 'The map is shown as one without light; everything else is made.',
+    remedy: 'Take the map from where it came from once more, with the files beside it.',
   },
   {
     ...common,

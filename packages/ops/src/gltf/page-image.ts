@@ -1,5 +1,5 @@
 import { encodePng } from '@brushwork/formats';
-import type { LightPage, SceneImage, StoredLight } from '../scene/scene.js';
+import type { ByteLight, LightPage, SceneImage } from '../scene/scene.js';
 
 /** Steps of the table that turns linear values into bytes: fine enough for each byte to be right. */
 const STEPS = 8192;
@@ -14,8 +14,10 @@ export interface PagePicture {
 
 /** The picture of a page of light. */
 export function pagePicture(page: LightPage): PagePicture {
-  const { height, stored, width } = page;
-  const { bytes, divisor } = stored === undefined ? ofLight(page.draw?.() ?? page.pixels) : ofBytes(stored);
+  const { height, width } = page;
+  const stored = page.stored?.();
+  const { bytes, divisor } =
+    stored?.coding === 'bytes' ? ofBytes(stored) : ofLight(page.draw?.() ?? page.pixels);
   return { bytes: encodePng({ width, height, data: bytes, channels: 3 }), divisor };
 }
 
@@ -38,7 +40,7 @@ function ofLight(light: Float32Array): ScreenBytes {
 }
 
 /** Of light that is stored in bytes, each of the 256 is worked out once. */
-function ofBytes({ bytes, light }: StoredLight): ScreenBytes {
+function ofBytes({ bytes, light }: ByteLight): ScreenBytes {
   const present = new Uint8Array(256);
   for (let i = 0; i < bytes.length; i++) present[bytes[i] as number] = 1;
   const divisor = brightest(light.filter((_, byte) => present[byte] === 1));

@@ -1,4 +1,4 @@
-export { type ArchiveFile, type ArchiveFiles, archiveFiles } from './archive-files.js';
+export * from './archive-files.js';
 export * from './asset-reference.js';
 export * from './check-pak.js';
 export * from './entity-references.js';
@@ -8,6 +8,7 @@ export * from './list-pak.js';
 export * from './map-references.js';
 export * from './material-references.js';
 export * from './model-references.js';
+export * from './open-archive.js';
 export * from './pak-lump.js';
 export * from './plan-extraction.js';
 export * from './safe-name.js';

@@ -7,6 +7,7 @@ import { sceneLayers } from './layers/scene-layers.js';
 import type { LightAtlasOptions } from './light/light-atlas.js';
 import { sceneLights } from './light/scene-lights.js';
 import { scenePages } from './light/scene-pages.js';
+import { noteLostLight } from './lost-light.js';
 import { meshReader } from './mesh-reader.js';
 import type { PackedLight } from './packed-light.js';
 import { polygonReaders } from './polygon-readers.js';
@@ -45,6 +46,7 @@ export function buildScene(map: GameMap<object>, options: SceneOptions = {}): Sc
   const budget = new SceneBudget(map.size, options);
   const materials = sceneMaterials(map, issues);
   const lit = options.light && scenePages(map, geometry, { ...options.light, issues, budget });
+  if (options.light !== undefined) noteLostLight(map, issues);
   const readers = surfaceReaders(map, geometry, {
     materials,
     issues,

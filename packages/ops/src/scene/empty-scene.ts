@@ -1,4 +1,5 @@
 import type { GameMap, Geometry } from '@brushwork/formats';
+import { lostLump } from '../world/lost-lump.js';
 import { drawnFaces } from './polygon-columns.js';
 import type { SceneCounts, SceneMesh, SceneModel } from './scene.js';
 import type { SceneIssues } from './scene-issues.js';
@@ -14,8 +15,12 @@ export function noteEmptyScene(
 ): void {
   const { billboards, drawn, surfaces } = counts;
   if (drawn > 0 ? models.some(({ meshes }) => meshes.some(hasArea)) : billboards > 0) return;
-  const path = [surfaceLump(map, geometry)];
-  if (surfaces === 0)
+  const lump = surfaceLump(map, geometry);
+  const path = [lump];
+  const lost = lostLump(map, lump);
+  if (lost !== undefined)
+    issues.add('scene-empty', lost.code, `the surfaces are stored, but ${lump} ${lost.reason}`, { path });
+  else if (surfaces === 0)
     issues.add(
       'scene-empty',
       'bad-count',

@@ -142,7 +142,8 @@ export interface SceneLight {
 export interface SceneLayer {
   /**
    * What it is. `clip` is what stops some alone, `collision` what stops everything; `player` is what players collide with:
-   * some of both, without the entities that one passes through.
+   * some of both, without the entities that one passes through. Where maps keep trees instead of brushes it is the surface
+   * that the place of a player who stands runs into: what is solid, grown by his box.
    */
   readonly kind:
     | 'clip'
@@ -197,16 +198,29 @@ export interface LightPage {
   readonly pixels: Float32Array;
   /** The pixels, kept by nobody, for who needs them once; where it is missing they are there already. */
   readonly draw?: () => Float32Array;
-  /** What the pixels are made of, where that is bytes of what a screen shows. */
-  readonly stored?: StoredLight;
+  /** What the pixels are made of, for who reads it as the file has it, kept by nobody; missing where that isn't known. */
+  readonly stored?: () => StoredLight;
 }
 
-/** Light that is stored in bytes. */
-export interface StoredLight {
+/** Light as it is stored. */
+export type StoredLight = ByteLight | ExponentLight;
+
+/** Light in bytes of what a screen shows. */
+export interface ByteLight {
+  /** How it is stored. */
+  readonly coding: 'bytes';
   /** A byte for each number of the pixels: the file's own. */
   readonly bytes: Uint8Array;
   /** Linear light of each of the 256 bytes. */
   readonly light: Float32Array;
+}
+
+/** Light of which the three bytes of a luxel have a power of two in common. */
+export interface ExponentLight {
+  /** How it is stored. */
+  readonly coding: 'rgb-exponent';
+  /** Four bytes for each luxel: red, green, blue, and the exponent with its sign. A byte stands for byte / 255 * 2 ** exponent. */
+  readonly bytes: Uint8Array;
 }
 
 /** A picture. */

@@ -1,4 +1,6 @@
 export * from './archive-texture-source.js';
+export * from './archives-among.js';
+export * from './files-texture-source.js';
 export * from './find-file.js';
 export * from './material-images.js';
 export * from './material-look.js';

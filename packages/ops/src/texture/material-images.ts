@@ -68,6 +68,9 @@ export async function materialImages(
   if (files === undefined) return { images, seconds, looks, missing: [], issues: report.list };
   const given = [...ownSources(map), ...(options.sources ?? [])];
   const sources = [...given, ...(await archiveSources(map, files, { sources: given, report }))];
+  for (const { issues = [], title } of sources)
+    for (const { code, message, path, severity } of issues)
+      if (severity === 'error') report.add('material-script', code, { message, path: [title, ...path] });
   const limits: ImageLimits = { ...defaultImageLimits, ...options.limits };
   const palette = options.palette ?? (await findPalette(files, sources, report));
   const cache = new ImageCache(

@@ -31,7 +31,8 @@ export const materialImageRules = {
     severity: 'warning',
     code: 'bad-value',
     title: 'the image of a material can be read',
-    cause: 'The file is damaged, or of a kind that is not decoded.',
+    cause:
+      'The file is damaged, of a kind that is not decoded, or in a part of an archive that is not there.',
     effect: 'The material is shown in a colour of its own.',
     remedy: 'Get the file again, or save the picture as another kind.',
   },
@@ -60,9 +61,10 @@ export const materialImageRules = {
     id: 'material-script',
     severity: 'warning',
     code: 'io',
-    title: 'the scripts of materials can be read',
-    cause: 'A folder or an archive is damaged, or there are more scripts than any game has.',
-    effect: 'Materials of that script are looked for by their names.',
+    title: 'the scripts of materials, and the archives in which they are looked for, can be read',
+    cause:
+      'A folder or an archive is damaged, an archive lacks some of its files, or there are more scripts than any game has.',
+    effect: 'Materials of that script are looked for by their names; images of that archive are not found.',
     remedy: 'Name folders and archives that are whole.',
   },
   'material-budget': {

@@ -1,3 +1,5 @@
+import type { Issue } from '@brushwork/record';
+
 /**
  * Where images and texts of materials are looked for. Names are paths as games compare them (`assetPath`): lower case, `/`
  * between folders, from the game's folder on; they come from files, so that whoever looks on a disk joins them safely.
@@ -5,6 +7,8 @@
 export interface TextureSource {
   /** What it is called, for people. */
   readonly title: string;
+  /** What is wrong with it as a whole, where that is known before something is asked for. */
+  readonly issues?: readonly Issue[];
   /** The content of a file; `undefined` when there is none of the name. Throws `FormatError` for one that can't be read. */
   find(name: string): Promise<Uint8Array | undefined>;
   /** Names of the files in a folder, without those further inside. Throws `FormatError`. */

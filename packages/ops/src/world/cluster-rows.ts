@@ -1,6 +1,7 @@
 import type { GameMap, LeafVisibility, RunLengthVisibility, Visibility } from '@brushwork/formats';
 import { FormatError, type Sequence, type ValueList } from '@brushwork/record';
 import { leafRows } from './leaf-rows.js';
+import { type LostLump, lostLump } from './lost-lump.js';
 import { lacking, requireCapability } from './require-capability.js';
 import { recordsOf } from './typed-lumps.js';
 
@@ -15,6 +16,8 @@ export interface ClusterRows {
    * copy where it stores them shortened. `undefined` when everything is seen from everywhere.
    */
   readonly row: ((cluster: number) => Uint8Array) | undefined;
+  /** Why there are no rows although the map stores some; `undefined` where they can be read, and where none are stored. */
+  readonly lost: LostLump | undefined;
 }
 
 /** More clusters than any format numbers; more are believed only when there are as many leaves. */
@@ -33,10 +36,11 @@ export function clusterRows(map: GameMap<object>): ClusterRows {
   const content = map.lump(visibility.lump);
   const isRaw = visibility.kind === 'pvs-raw';
   if (!isRaw && content.kind !== 'visibility') throw lacking(map, 'visibility in shortened rows');
-  if (content.status === 'empty') {
+  const lost = lostLump(map, visibility.lump);
+  if (content.status === 'empty' || lost !== undefined) {
     const clusterCount = highestCluster(map, visibility.leaves) + 1;
     const bytesPerCluster = isRaw ? fallbackRowSize(clusterCount) : (clusterCount + 7) >> 3;
-    return { clusterCount, bytesPerCluster, row: undefined };
+    return { clusterCount, bytesPerCluster, row: undefined, lost };
   }
   if (isRaw && content.kind !== 'sequence') {
     throw new FormatError('unsupported', `is read as ${content.kind}, not as rows`, {
@@ -46,7 +50,7 @@ export function clusterRows(map: GameMap<object>): ClusterRows {
   if (!isRaw) {
     const rows = content as unknown as RunLengthVisibility;
     const { clusterCount, rowSize } = rows;
-    return { clusterCount, bytesPerCluster: rowSize, row: (cluster) => rows.row(cluster, 'pvs') };
+    return { clusterCount, bytesPerCluster: rowSize, row: (cluster) => rows.row(cluster, 'pvs'), lost };
   }
   const { clusterCount, bytesPerCluster, rows } = (content as Sequence<object>).parts as VisibilityParts;
   if (clusterCount < 0 || bytesPerCluster < 0) {
@@ -59,6 +63,7 @@ export function clusterRows(map: GameMap<object>): ClusterRows {
     clusterCount,
     bytesPerCluster,
     row: (cluster) => bytes.subarray(cluster * bytesPerCluster, (cluster + 1) * bytesPerCluster),
+    lost,
   };
 }
 

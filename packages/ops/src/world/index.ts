@@ -26,6 +26,7 @@ export * from './leaf-points.js';
 export * from './lightmap-image.js';
 export * from './lights-of-leaf.js';
 export * from './linear-color.js';
+export { type LostLump, lostLump, lostLumps } from './lost-lump.js';
 export * from './model-of-entity.js';
 export { modelsLump } from './models-lump.js';
 export * from './occluder-edges.js';

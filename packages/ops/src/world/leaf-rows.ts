@@ -1,6 +1,7 @@
 import { decodeRow, type GameMap, type LeafVisibility } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import type { ClusterRows } from './cluster-rows.js';
+import { lostLump } from './lost-lump.js';
 import { type AnyRecords, placeOf, recordsOf } from './typed-lumps.js';
 
 /** Leaf of a cluster: leaf 0 is everything solid and no cluster. */
@@ -23,10 +24,12 @@ export function leafRows(map: GameMap<object>, visibility: LeafVisibility): Clus
     });
   const size = (clusterCount + 7) >> 3;
   const { bytes } = map.lump(lump);
-  if (bytes.length === 0) return { clusterCount, bytesPerCluster: size, row: undefined };
+  if (bytes.length === 0)
+    return { clusterCount, bytesPerCluster: size, row: undefined, lost: lostLump(map, lump) };
   return {
     clusterCount,
     bytesPerCluster: size,
+    lost: undefined,
     row(cluster) {
       const leaf = cluster + FIRST_LEAF;
       const start = numberOf(leaves, leaf, field);

@@ -3,6 +3,7 @@ import { columnOf, numberAt, valueColumn } from '../scene/scene-columns.js';
 import { cellsThroughPortals } from './cells-through-portals.js';
 import { clusterOfLeaf } from './cluster-of-leaf.js';
 import { leafAtPoint } from './leaf-at-point.js';
+import { type LostLump, lostLump } from './lost-lump.js';
 import type { Point } from './point.js';
 import { requireCapability } from './require-capability.js';
 import { SpanClaims } from './span-claims.js';
@@ -25,6 +26,8 @@ export interface SeenFromPoint {
   readonly cell: number | undefined;
   /** Rooms that portals lead to from there, that room itself among them, ascending; `undefined` for formats without. */
   readonly cells: readonly number[] | undefined;
+  /** Why what is seen can't be read although the map stores it: then everything counts as seen. */
+  readonly lost: LostLump | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface SeenFromPoint {
  */
 export function seenFromPoint(map: GameMap<object>, point: Point): SeenFromPoint {
   const { cells: fields, visibleSurfaces } = map.branch.capabilities;
-  const { leaves: lump } = requireCapability(map, 'visibility');
+  const { leaves: lump, lump: visibilityLump } = requireCapability(map, 'visibility');
   const { index: leaf } = leafAtPoint(map, point);
   const cluster = clusterOfLeaf(map, leaf);
   const clusters = visibleClusters(map, cluster);
@@ -55,6 +58,7 @@ export function seenFromPoint(map: GameMap<object>, point: Point): SeenFromPoint
     surfaces: visibleSurfaces && surfacesOf(map, visibleSurfaces, { list, leaves }),
     cell,
     cells: cell === undefined ? undefined : isRoom ? reachedFrom(map, cell) : [],
+    lost: lostLump(map, visibilityLump),
   };
 }
 

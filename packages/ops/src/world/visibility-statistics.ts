@@ -1,6 +1,7 @@
 import type { GameMap } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import { type ClusterRows, clusterRows } from './cluster-rows.js';
+import type { LostLump } from './lost-lump.js';
 
 /** How much the clusters of a map see. */
 export interface VisibilityStatistics {
@@ -8,6 +9,8 @@ export interface VisibilityStatistics {
   readonly clusterCount: number;
   /** Whether the map says what is seen from where; without, everything is. */
   readonly isStored: boolean;
+  /** Why it can't be read although it is stored: then all rows are broken ones, and count as if everything was seen. */
+  readonly lost: LostLump | undefined;
   /** Fewest clusters that one sees, itself counted; 0 without clusters, as the others. */
   readonly least: number;
   /** As many at least half of them see, and at most half. */
@@ -74,7 +77,8 @@ export function visibilityStatistics(
   const most = sorted.at(-1) ?? 0;
   return {
     clusterCount,
-    isStored: rows.row !== undefined,
+    isStored: rows.row !== undefined || rows.lost !== undefined,
+    lost: rows.lost,
     least: sorted[0] ?? 0,
     median: sorted[clusterCount >> 1] ?? 0,
     mean: clusterCount === 0 ? 0 : sum / clusterCount,
@@ -84,7 +88,7 @@ export function visibilityStatistics(
     blind,
     unseenBySelf,
     oneWay: kept === undefined ? undefined : oneWayPairs(kept, clusterCount, size),
-    brokenRows: broken,
+    brokenRows: rows.lost === undefined ? broken : clusterCount,
   };
 }
 

@@ -1,9 +1,12 @@
 import { memorySource } from '@brushwork/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildVpk } from '../../../../tools/fixtures/valve/build-vpk.js';
 import { wadBytes } from '../../../formats/test/image/support/texture-bytes.js';
 import { expectFormatError } from '../../../formats/test/support/expect-format-error.js';
+import { filesBeside } from '../../../formats/test/support/neighbours.js';
 import { buildZip } from '../../../formats/test/support/zip-builder.js';
+import { archiveFiles, openArchive } from '../../src/pak/index.js';
 import { archiveTextureSource, packTextureSource } from '../../src/texture/index.js';
 import { packBytes } from './support/pack-bytes.js';
 
@@ -63,5 +66,56 @@ describe('an archive of a game', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('an archive of Source in several files', () => {
+  const files = buildVpk('pak01_dir.vpk', [
+    { name: 'Materials/Brick/Wall.vtf', content: 'wall', part: 0, preload: 1 },
+    { name: 'materials/brick/wall.vtf', content: 'a second one', part: 0 },
+    { name: 'materials/brick/floor.vtf', content: 'floor', part: 1 },
+    { name: 'maps/gate.bsp', content: 'gate' },
+    { name: '../../etc/passwd', content: 'up' },
+  ]);
+  const place = (without: readonly string[] = []) => ({
+    title: 'game/pak01_dir.vpk',
+    beside: filesBeside(
+      'pak01_dir.vpk',
+      new Map(Object.entries(files).filter(([name]) => !without.includes(name))),
+    ),
+  });
+  const source = memorySource(files['pak01_dir.vpk'] as Uint8Array);
+
+  it('gives its files in whatever case, of two with one name the first', async () => {
+    const textures = await archiveTextureSource(source, place());
+    expect([textures.title, textures.issues]).toEqual(['game/pak01_dir.vpk', []]);
+    expect(await textures.list('materials/brick')).toEqual([
+      'materials/brick/floor.vtf',
+      'materials/brick/wall.vtf',
+    ]);
+    expect(text(await textures.find('materials/brick/wall.vtf'))).toBe('wall');
+    expect(text(await textures.find('materials/brick/floor.vtf'))).toBe('floor');
+    expect(await textures.find('etc/passwd')).toBeUndefined();
+    const { counts, format, members } = await openArchive(source, place());
+    expect([format, counts, members.length]).toEqual(['vpk', 'first', 5]);
+    expect(text((await members[0]?.read(4))?.bytes)).toBe('wall');
+    await expectFormatError('limit', () => members[0]?.read(3));
+  });
+
+  it('without a part is read as far as it is there, and says what is missing', async () => {
+    const textures = await archiveTextureSource(source, place(['pak01_001.vpk']));
+    expect(textures.issues?.map(({ rule }) => rule)).toEqual(['vpk-part-missing']);
+    expect(text(await textures.find('materials/brick/wall.vtf'))).toBe('wall');
+    const error = await expectFormatError('not-found', () => textures.find('materials/brick/floor.vtf'));
+    expect(error.reason).toBe("lies in pak01_001.vpk, which isn't beside the archive");
+    expect(text(await (await archiveFiles(source, place())).get('maps/gate.bsp')?.read(9))).toBe('gate');
+  });
+
+  it('is not opened by one of its parts, which says so', async () => {
+    const part = memorySource(files['pak01_000.vpk'] as Uint8Array);
+    const error = await expectFormatError('bad-magic', () =>
+      archiveTextureSource(part, { title: 'game/pak01_000.vpk' }),
+    );
+    expect(error.reason).toContain('is called like a part of an archive that pak01_dir.vpk lists');
   });
 });

@@ -20,22 +20,25 @@ export class SceneInAdvance {
   readonly opened: Promise<FileOverview>;
   /** What is built; rejects with what the worker says. */
   readonly world: Promise<World | ModelWorld>;
+  /** When the worker has its task, or can't have it. */
+  readonly begun: Promise<void>;
   private last: Progress | undefined;
   private listener: ProgressListener | undefined;
 
-  /** `progress` hears how far it is until somebody else listens. */
-  constructor(
-    files: FilesToOpen,
-    { progress, ...options }: WorldOptions & { readonly progress?: ProgressListener | undefined },
-  ) {
+  constructor(files: FilesToOpen, options: WorldOptions) {
     this.options = options;
-    this.listener = progress;
+    let begin: () => void = () => undefined;
+    this.begun = new Promise((resolve) => {
+      begin = resolve;
+    });
     const tell = proxy((step: Progress): void => {
+      begin();
       this.last = step;
       this.listener?.(step);
     });
     const { api } = this.worker;
     this.opened = api.open(files, tell);
+    this.opened.then(begin, begin);
     this.world = this.opened.then(() => api.build(options, tell));
     // Whoever takes it hears of it; nobody may.
     this.world.catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { FileInput } from './file-input.js';
+import type { FilesToOpen } from './file-input.js';
 
 /** A map or a model in an archive. */
 export interface ArchivedFile {
@@ -10,8 +10,8 @@ export interface ArchivedFile {
 
 /** What the worker of archives offers the page. */
 export interface ArchiveApi {
-  /** The maps and models of an archive by their names. Throws `FormatError` for what is no archive. */
-  list(archive: FileInput): Promise<readonly ArchivedFile[]>;
+  /** The maps and models of an archive, which may have its data in files beside it, by their names. Throws `FormatError` for what is no archive. */
+  list(archive: FilesToOpen): Promise<readonly ArchivedFile[]>;
   /** Unpacks one of them. Throws `FormatError` as reading an archive does, and 'not-found' for a name that isn't there. */
-  take(archive: FileInput, name: string): Promise<Blob>;
+  take(archive: FilesToOpen, name: string): Promise<Blob>;
 }

@@ -75,6 +75,8 @@ export interface BytesApi {
   scope(scope: ByteScope): Promise<ByteScopeInfo>;
   /** Bytes from `start` up to and without `end`. */
   read(scope: ByteScope, start: number, end: number): Promise<ByteBlock>;
+  /** The bytes alone, also many of them: up to 4 MiB at a time. */
+  raw(scope: ByteScope, start: number, end: number): Promise<Uint8Array>;
   /** Where the bytes of a record, and of a field of it, are in a scope; `undefined` when they aren't in it. */
   find(
     scope: ByteScope,

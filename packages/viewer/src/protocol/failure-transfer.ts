@@ -1,5 +1,6 @@
 import { FormatError, formatPath } from '@brushwork/record';
 import { transferHandlers } from 'comlink';
+import { AdvisedError } from './advised-error.js';
 import { failedFile } from './failed-file.js';
 import type { Failure } from './failure.js';
 
@@ -25,6 +26,7 @@ export function failureOf(error: unknown): Failure {
       path: error.path.length === 0 ? undefined : formatPath(error.path),
       offset: error.offset,
       file: failedFile(error),
+      ...(error instanceof AdvisedError && { advice: error.advice }),
     };
   const message = error instanceof Error ? error.message : String(error);
   return { message, code: 'unexpected', path: undefined, offset: undefined, file: failedFile(error) };

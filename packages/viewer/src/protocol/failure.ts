@@ -12,6 +12,8 @@ export interface Failure {
   readonly file?: string | undefined;
   /** Whether it is about a file that was to be read as a format that somebody chose. */
   readonly isByHand?: boolean;
+  /** What somebody can do about it, where its code alone doesn't say that. */
+  readonly advice?: string | undefined;
 }
 
 /** How far a long piece of work is. */

@@ -52,8 +52,13 @@ export interface WorldPage {
   readonly width: number;
   /** Number of rows. */
   readonly height: number;
-  /** Red, green, blue and 1 of each luxel as numbers of 16 bits, linear, 1 for what a screen shows as white. */
-  readonly pixels: Uint16Array<ArrayBuffer>;
+  /**
+   * Linear light. Either red, green, blue and 1 of each luxel as numbers of 16 bits, or each luxel as 9 bits of each colour, red
+   * lowest, and 5 of the power of two that they have in common, 24 more than it is.
+   */
+  readonly pixels: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+  /** What the numbers are multiplied with so that 1 is what a screen shows as white. */
+  readonly unit: number;
 }
 
 /** An entity as the world shows it. */

@@ -8,6 +8,8 @@ export interface SpaceAbilities {
   readonly hasVisibility: boolean;
   /** Whether this map stores it: in one that doesn't, everything is seen from everywhere. */
   readonly isVisibilityStored: boolean;
+  /** Why what is stored of it can't be read, in words that begin with the lump's name; `undefined` where it can. */
+  readonly lostVisibility: string | undefined;
   /** Name of the lump of leaves; `undefined` without a tree. */
   readonly leafLump: string | undefined;
   /** Lumps of the surfaces that groups and reports number. */

@@ -6,7 +6,7 @@ export interface ContentState {
   readonly kind: string;
   /** The layout that it was read as, where there are several. */
   readonly layout: string | undefined;
-  /** How much of it could be read: `ok`, `empty`, `remainder`, `truncated`, `opaque`. */
+  /** How much of it could be read: `ok`, `empty`, `remainder`, `truncated`, `opaque`; `lost` for what is stored and isn't in the file. */
   readonly status: string;
   /** Number of elements. */
   readonly count: number;
@@ -102,6 +102,8 @@ export interface TableInfo {
   readonly isInWorld: boolean;
   /** Bytes behind the last whole row. */
   readonly remainder: number;
+  /** Why it has no rows although the map stores some, as a sentence. */
+  readonly lost?: string;
 }
 
 /** Where a part of a cell leads. */

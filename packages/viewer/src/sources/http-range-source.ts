@@ -16,7 +16,7 @@ export interface HttpRangeOptions extends RangeRequestOptions {
   readonly requestSize?: number | undefined;
   /**
    * Whether nearly everything is going to be read: with its first bytes, the rest of a file that fits into one request is asked
-   * for. Not unless given.
+   * for, and what is read of that are views, as of bytes in memory. Not unless given.
    */
   readonly readsAhead?: boolean | undefined;
 }
@@ -45,6 +45,26 @@ interface BlockRun {
   readonly behind: number;
 }
 
+/** What becomes of the blocks of an answer. */
+interface Keeping {
+  /** Whether they are kept for a while. */
+  readonly isKept: boolean;
+  /** Whether they are all that there is of the file, so that they are kept together. */
+  readonly isWhole?: boolean;
+}
+
+/** Blocks that lie one after the other in memory, as one; `undefined` when they don't. */
+function inOnePiece(blocks: readonly Uint8Array[]): Uint8Array | undefined {
+  const [first] = blocks;
+  if (first === undefined) return undefined;
+  let end = first.byteOffset;
+  for (const { buffer, byteLength, byteOffset } of blocks) {
+    if (buffer !== first.buffer || byteOffset !== end) return undefined;
+    end += byteLength;
+  }
+  return new Uint8Array(first.buffer, first.byteOffset, end - first.byteOffset);
+}
+
 class RangeReader {
   private readonly file: RemoteFile;
   private readonly options: HttpRangeOptions;
@@ -70,6 +90,18 @@ class RangeReader {
 
   async slice(start: number, end: number): Promise<Uint8Array> {
     if (start >= end) return new Uint8Array(0);
+    const first = Math.floor(start / this.blockSize);
+    const behind = Math.ceil(end / this.blockSize);
+    if (
+      this.options.readsAhead === true &&
+      behind - first <= this.runLength &&
+      end - start <= this.largestKept
+    ) {
+      const blocks = await this.blocks({ first, behind }, { isKept: true });
+      const whole = inOnePiece(blocks);
+      const skipped = start - first * this.blockSize;
+      if (whole !== undefined) return whole.subarray(skipped, skipped + end - start);
+    }
     const bytes = new Uint8Array(end - start);
     await this.fill(bytes, start, end);
     return bytes;
@@ -89,10 +121,7 @@ class RangeReader {
   }
 
   /** Blocks in a row: those that are kept, those on their way, and requests for what is missing between them. */
-  private blocks(
-    { first, behind }: BlockRun,
-    { isKept }: { readonly isKept: boolean },
-  ): Promise<Uint8Array[]> {
+  private blocks({ first, behind }: BlockRun, keeping: Keeping): Promise<Uint8Array[]> {
     const known = (number: number): Uint8Array | Promise<Uint8Array> | undefined =>
       this.cache.get(number) ?? this.pending.get(number);
     const blocks: (Uint8Array | Promise<Uint8Array>)[] = [];
@@ -102,7 +131,7 @@ class RangeReader {
       if (found !== undefined) blocks.push(found);
       else {
         while (next < behind && known(next) === undefined) next++;
-        blocks.push(...this.request({ first: number, behind: next }, { isKept }));
+        blocks.push(...this.request({ first: number, behind: next }, keeping));
       }
       number = next;
     }
@@ -115,13 +144,10 @@ class RangeReader {
     if (this.isAhead) return;
     this.isAhead = true;
     const behind = Math.ceil(this.file.size / this.blockSize);
-    this.blocks({ first: 0, behind }, { isKept: true }).catch(() => undefined);
+    this.blocks({ first: 0, behind }, { isKept: true, isWhole: true }).catch(() => undefined);
   }
 
-  private request(
-    { first, behind }: BlockRun,
-    { isKept }: { readonly isKept: boolean },
-  ): Promise<Uint8Array>[] {
+  private request({ first, behind }: BlockRun, { isKept, isWhole = false }: Keeping): Promise<Uint8Array>[] {
     const { blockSize, file } = this;
     const range = { start: first * blockSize, end: Math.min(file.size, behind * blockSize) };
     const answer = requestRange(file, range, this.options);
@@ -129,8 +155,8 @@ class RangeReader {
       const number = first + index;
       const block = answer.then((bytes) => {
         const own = bytes.subarray(index * blockSize, (index + 1) * blockSize);
-        // A view would keep the whole answer alive.
-        if (isKept) this.cache.set(number, behind - first === 1 ? own : own.slice());
+        // A view would keep the whole answer alive, which is kept itself where all of it is read.
+        if (isKept) this.cache.set(number, isWhole || behind - first === 1 ? own : own.slice());
         return own;
       });
       const settled = block.catch(() => undefined).then(() => this.pending.delete(number));

@@ -1,3 +1,4 @@
+import type { SceneInAdvance } from '../client/scene-in-advance.js';
 import type { ArchivedFile } from '../protocol/archive-api.js';
 import type { Failure, Progress } from '../protocol/failure.js';
 import { failureOf } from '../protocol/failure-transfer.js';
@@ -94,9 +95,12 @@ export class AppState extends EventTarget {
 
   /**
    * Opens a file in place of the one that is open, which stays open when the new one can't be. Of an archive, the map in it;
-   * `choice` where there are several.
+   * `choice` where there are several. `scene` is the world of the file that was begun already.
    */
-  async open(given: FilesToOpen): Promise<void> {
+  async open(
+    given: FilesToOpen,
+    { scene }: { readonly scene?: SceneInAdvance | undefined } = {},
+  ): Promise<void> {
     if (
       this.current?.hasUnsavedEdits === true &&
       !confirm('There are edits that aren’t saved. Open the file all the same?')
@@ -121,7 +125,7 @@ export class AppState extends EventTarget {
         });
       const { lightRange, view } = this.place_;
       const world = view === 'world' ? { range: lightRange } : undefined;
-      const session = await FileSession.open(files, { progress: show, signal: abort.signal, world });
+      const session = await FileSession.open(files, { progress: show, scene, signal: abort.signal, world });
       const isFirst = this.current === undefined;
       const isSame = isSameFile(this.current?.files, files);
       this.current?.close();

@@ -39,24 +39,27 @@ export class FileSession extends EventTarget {
 
   /**
    * Opens a file. Rejects with what the worker says, or `AbortError` when `signal` ends it. With `world` that is built from
-   * then on, by the worker that opens the file: the other one is started when something is asked of it.
+   * then on, by the worker that opens the file, `scene` when that was begun before: the other one is started when something is
+   * asked of it.
    */
   static async open(
     files: FilesToOpen,
     {
       progress,
+      scene,
       signal,
       world,
     }: {
-      readonly progress?: ProgressListener;
+      readonly progress: ProgressListener;
       readonly signal?: AbortSignal;
       readonly world?: WorldOptions | undefined;
-    } = {},
+      readonly scene?: SceneInAdvance | undefined;
+    },
   ): Promise<FileSession> {
+    if (world === undefined) scene?.end();
     const opener =
-      world === undefined
-        ? new DocumentClient(files, progress)
-        : new SceneInAdvance(files, { ...world, progress });
+      world === undefined ? new DocumentClient(files, progress) : (scene ?? new SceneInAdvance(files, world));
+    if (opener instanceof SceneInAdvance) opener.listen(progress);
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });

@@ -22,7 +22,7 @@ const besides = new RegExp(
   `\\.(${[
     ...['vtf', 'vmt', 'png', 'tga', 'jpg', 'jpeg', 'dds', 'wal', 'mip', 'pcx', 'iwi', 'bmp'],
     ...['sgi', 'rgb', 'rgba', 'bw', 'int', 'shader', 'mtr', 'lmp', 'pal'],
-    ...['wad', 'pak', 'pk3', 'pk4', 'iwd', 'zip', 'bsp_lump', 'ent'],
+    ...['wad', 'pak', 'pk3', 'pk4', 'iwd', 'zip', 'vpk', 'bsp_lump', 'ent'],
   ].join('|')})$`,
   'i',
 );

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What boxes over the world look like. */
+/** What boxes over the page look like, and the list in one from which something is chosen. */
 export const boxStyles = css`
   dialog {
     max-width: calc(100vw - 32px);
@@ -32,5 +32,16 @@ export const boxStyles = css`
   header h2 {
     flex: 1;
     font-size: 15px;
+  }
+  p {
+    margin: 0;
+  }
+  .choices {
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    list-style: none;
   }
 `;

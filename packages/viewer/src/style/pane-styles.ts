@@ -1,24 +1,18 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { factStyles } from './fact-styles.js';
+import { noticeStyles } from './notice-styles.js';
+import { toolsStyles } from './tools-styles.js';
 
 /** Two panes beside each other under a bar of tools: a list, and what is chosen in it. */
-export const paneStyles = css`
+export const paneStyles: CSSResultGroup = [
+  toolsStyles,
+  noticeStyles,
+  factStyles,
+  css`
   :host {
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(240px, 30%) minmax(0, 1fr);
     height: 100%;
-  }
-  .tools {
-    display: flex;
-    grid-column: 1 / -1;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 12px;
-    padding: 6px 10px;
-    border-bottom: 1px solid var(--line);
-    background: var(--panel);
-  }
-  .tools .end {
-    margin-left: auto;
   }
   .list {
     min-width: 0;
@@ -39,36 +33,10 @@ export const paneStyles = css`
     border-color: var(--accent);
     background: var(--selected);
   }
-  .notice {
-    margin: 0 0 8px;
-    padding: 6px 10px;
-    border-left: 3px solid var(--note);
-    background: var(--raised);
-    overflow-wrap: anywhere;
-  }
-  .notice.error {
-    border-color: var(--error);
-  }
-  .notice.warning {
-    border-color: var(--warning);
-  }
   .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
-  }
-  dl {
-    display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    gap: 2px 12px;
-    margin: 0;
-  }
-  dt {
-    color: var(--dim);
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
   }
   table {
     border-collapse: collapse;
@@ -88,4 +56,5 @@ export const paneStyles = css`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-`;
+`,
+];

@@ -1,9 +1,13 @@
-import { FormatError } from '@brushwork/record';
+import { sniffModel } from '@brushwork/formats';
+import { FormatError, readBytes } from '@brushwork/record';
 import { withFile } from '../protocol/failed-file.js';
 import type { FilesToOpen } from '../protocol/file-input.js';
 import { OpenDocument } from './open-document.js';
-import { OpenModelDocument } from './open-model-document.js';
+import type { OpenModelDocument } from './open-model-document.js';
 import { type ReadOptions, sourceOf } from './source-of.js';
+
+/** Bytes that tell models from maps. */
+const LONGEST_MAGIC = 32;
 
 /** The file that a worker has open; services ask it for what they work on. */
 export class OpenFile {
@@ -38,7 +42,7 @@ export class OpenFile {
   /** The model that is open; `unsupported` when a map is, `not-found` when nothing is. */
   get model(): OpenModelDocument {
     const { any } = this;
-    if (any instanceof OpenModelDocument) return any;
+    if (!(any instanceof OpenDocument)) return any;
     throw new FormatError('unsupported', 'a map is open, which has no chunks');
   }
 
@@ -52,6 +56,9 @@ export class OpenFile {
 
 async function openedAs(files: FilesToOpen, options: ReadOptions): Promise<OpenDocument | OpenModelDocument> {
   const source = sourceOf(files.file, options);
-  const isModel = await OpenModelDocument.recognizes(source);
-  return isModel ? OpenModelDocument.open(files, source) : OpenDocument.open(files, source);
+  const head = await readBytes(source, 0, Math.min(LONGEST_MAGIC, source.byteLength));
+  if (sniffModel(head) === undefined) return OpenDocument.open(files, source);
+  // Most files are maps: what reads models comes with the first one.
+  const { OpenModelDocument: Opened } = await import('./open-model-document.js');
+  return Opened.open(files, source);
 }

@@ -34,11 +34,6 @@ export class OpenModelDocument {
     this.files_ = withCompanions(this.files_, added);
   }
 
-  /** Whether the first bytes of a file are those of a model. */
-  static async recognizes(source: ByteSource): Promise<boolean> {
-    return sniffModel(await readBytes(source, 0, Math.min(32, source.byteLength))) !== undefined;
-  }
-
   /** Opens a model. Throws `FormatError` as `openModel` and `readModelText` do. */
   static async open(files: FilesToOpen, source: ByteSource): Promise<OpenModelDocument> {
     const bytes = new Uint8Array(await readBytes(source, 0, source.byteLength));

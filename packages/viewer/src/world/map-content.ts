@@ -1,14 +1,7 @@
 import type { SceneLayer, SceneMesh } from '@brushwork/ops';
-import { BufferAttribute, type BufferGeometry, type DataTexture, Group, type Ray } from 'three';
+import { BufferAttribute, type BufferGeometry, Group, type Ray } from 'three';
 import type { Obstacles } from '../protocol/obstacles.js';
-import type {
-  MixedPages,
-  ModelTree,
-  Triple,
-  World,
-  WorldImages,
-  WorldPage,
-} from '../protocol/scene-world.js';
+import type { MixedPages, ModelTree, Triple, World, WorldImages } from '../protocol/scene-world.js';
 import type { Selection } from '../protocol/selection.js';
 import { classColor } from './class-colors.js';
 import { groupPaint, linearColor } from './group-colors.js';
@@ -18,7 +11,7 @@ import { markInMap } from './mark-in-map.js';
 import { MaterialLibrary } from './material-library.js';
 import { meshGeometry } from './mesh-geometry.js';
 import { NameLabels } from './name-labels.js';
-import { pageTexture } from './page-texture.js';
+import { PageLight } from './page-light.js';
 import { pickInMap } from './pick-in-map.js';
 import { PlacedModel } from './placed-model.js';
 import { type MetSurface, PlacedTrees } from './placed-trees.js';
@@ -61,7 +54,7 @@ export class MapContent implements StageContent {
   readonly trees: PlacedTrees;
   /** The library of materials. */
   readonly library: MaterialLibrary;
-  private readonly pages: DataTexture[];
+  private readonly pages: readonly PageLight[];
   private readonly geometries = new Map<SceneMesh, BufferGeometry>();
   private readonly layers = new Map<SceneLayer['kind'], LayerMeshes>();
   private settings = firstSettings;
@@ -69,7 +62,7 @@ export class MapContent implements StageContent {
 
   constructor(world: World, { anisotropy, shared }: MapContentOptions) {
     this.world = world;
-    this.pages = world.pages.map(pageTexture);
+    this.pages = world.pages.map((page) => new PageLight(page));
     const { materials } = world;
     this.library = new MaterialLibrary({ materials, shared, anisotropy, isTwoSided: false });
     this.placed = world.placements.flatMap((placement) => {
@@ -133,13 +126,7 @@ export class MapContent implements StageContent {
 
   /** Takes pages of light in place of others. */
   setPages({ pages }: MixedPages): void {
-    for (const [number, page] of pages) {
-      const texture = this.pages[number];
-      if (texture === undefined || texture.image.width !== page.width || texture.image.height !== page.height)
-        continue;
-      texture.image.data = page.pixels as WorldPage['pixels'] & typeof texture.image.data;
-      texture.needsUpdate = true;
-    }
+    for (const [number, page] of pages) this.pages[number]?.set(page);
   }
 
   /** Whether layers of a kind were added. */
@@ -168,8 +155,8 @@ export class MapContent implements StageContent {
       for (const { mesh, object } of placed.meshes) object.visible = isOn(this.layerOf(placed, mesh));
     for (const { boxes, props } of this.props.kinds)
       boxes.visible = isOn(props.kind === 'detail' ? 'details' : 'props');
-    this.lights.object.visible = isOn('lights');
-    this.entities.object.visible = isOn('entities');
+    this.lights.show(isOn('lights'));
+    this.entities.show(isOn('entities'));
     this.labels.object.visible = isOn('entities');
     for (const [kind, { group }] of this.layers) group.visible = isOn(kind);
     const isWireframe = settings.mode === 'wireframe';
@@ -249,7 +236,7 @@ export class MapContent implements StageContent {
     return { geometry, material: this.library.of(mesh, this.lightOf(mesh)) };
   }
 
-  private lightOf({ lightmapCoordinates, page }: SceneMesh): DataTexture | undefined {
+  private lightOf({ lightmapCoordinates, page }: SceneMesh): PageLight | undefined {
     return lightmapCoordinates === undefined ? undefined : this.pages[page];
   }
 }

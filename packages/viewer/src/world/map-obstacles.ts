@@ -1,5 +1,6 @@
 import type { Obstacles } from '../protocol/obstacles.js';
 import type { World } from '../protocol/scene-world.js';
+import { type GrownSolid, HullCollider } from './hull-collider.js';
 import { type AskedTree, askedTree } from './model-trees.js';
 import type { PlacedModel } from './placed-model.js';
 import { type SolidTree, TreeCollider } from './tree-collider.js';
@@ -27,9 +28,16 @@ export interface DrawnSurfaces {
 }
 
 /** Takes what a worker found. */
-export function mapObstacles({ passable, solids }: Obstacles, drawn: DrawnSurfaces): MapObstacles {
+export function mapObstacles({ grown, passable, solids }: Obstacles, drawn: DrawnSurfaces): MapObstacles {
   if (solids === undefined)
     return { kind: 'drawn', collider: new TreeCollider(drawnSolids(drawn, new Set(passable))) };
+  if (grown !== undefined) {
+    const hulls = solids.flatMap(({ places, tree: given }) => {
+      const { tree } = askedTree(given);
+      return places.map((place): GrownSolid => ({ tree, model: given.model, ...place }));
+    });
+    return { kind: 'solids', collider: new HullCollider(grown, hulls) };
+  }
   const trees = solids.flatMap(({ places, tree: given }) => {
     const { tree } = askedTree(given);
     return places.map((place): SolidTree => ({ tree, ...place, isSolid: () => true }));

@@ -2,6 +2,7 @@ import type { SceneImage, SceneMesh } from '@brushwork/ops';
 import type { Material, ShaderMaterial, Texture } from 'three';
 import type { WorldImages, WorldMaterial } from '../protocol/scene-world.js';
 import { imageTexture } from './image-texture.js';
+import type { PageLight } from './page-light.js';
 import { type SharedUniforms, surfaceMaterial } from './surface-material.js';
 
 /** Opacity of what is seen through and has no image that says more. */
@@ -66,7 +67,10 @@ export class MaterialLibrary {
   }
 
   /** The material of a mesh with its page of light; `variant` tells apart what has attributes of its own. */
-  of(mesh: Pick<SceneMesh, 'material' | 'page' | 'colors' | 'blends' | 'decal'>, light?: Texture): Material {
+  of(
+    mesh: Pick<SceneMesh, 'material' | 'page' | 'colors' | 'blends' | 'decal'>,
+    light?: PageLight,
+  ): Material {
     const has = {
       light: light !== undefined,
       tint: mesh.colors !== undefined,

@@ -1,6 +1,7 @@
 import {
   type BufferGeometry,
   Color,
+  Group,
   InstancedMesh,
   Matrix4,
   MeshBasicMaterial,
@@ -21,33 +22,50 @@ export interface MarkedPoint {
 /** Size of a marker, in game units. */
 const RADIUS = 6;
 
-/** Small marks at points: lights, entities. */
+/** Small marks at points: lights, entities. They are made when they are first shown. */
 export class PointMarkers {
   /** What is drawn. */
-  readonly object: InstancedMesh<BufferGeometry, MeshBasicMaterial>;
+  readonly object = new Group();
+  private readonly points: readonly MarkedPoint[];
+  private marks: InstancedMesh<BufferGeometry, MeshBasicMaterial> | undefined;
 
   constructor(points: readonly MarkedPoint[]) {
-    this.object = new InstancedMesh(new OctahedronGeometry(RADIUS), new MeshBasicMaterial(), points.length);
-    const color = new Color();
-    points.forEach(({ color: [r, g, b], position: [x, y, z] }, i) => {
-      this.object.setMatrixAt(i, new Matrix4().makeTranslation(x, y, z));
-      this.object.setColorAt(i, color.setRGB(r, g, b));
-    });
-    this.object.matrixAutoUpdate = false;
-    if (points.length > 0) this.object.computeBoundingSphere();
+    this.points = points;
+    this.object.visible = false;
+  }
+
+  /** Shows or hides them. */
+  show(isShown: boolean): void {
+    this.object.visible = isShown;
+    if (!isShown || this.marks !== undefined || this.points.length === 0) return;
+    this.marks = marksAt(this.points);
+    this.object.add(this.marks);
   }
 
   /** The nearest mark that a ray meets. */
   pick(ray: Ray): { readonly place: number; readonly distance: number } | undefined {
-    if (!this.object.visible || this.object.count === 0) return undefined;
-    const [hit] = new Raycaster(ray.origin, ray.direction).intersectObject(this.object, false);
+    if (!this.object.visible || this.marks === undefined) return undefined;
+    const [hit] = new Raycaster(ray.origin, ray.direction).intersectObject(this.marks, false);
     return hit?.instanceId === undefined ? undefined : { place: hit.instanceId, distance: hit.distance };
   }
 
   /** Gives everything back. */
   dispose(): void {
-    this.object.geometry.dispose();
-    this.object.material.dispose();
-    this.object.dispose();
+    this.marks?.geometry.dispose();
+    this.marks?.material.dispose();
+    this.marks?.dispose();
   }
+}
+
+function marksAt(points: readonly MarkedPoint[]): InstancedMesh<BufferGeometry, MeshBasicMaterial> {
+  const marks = new InstancedMesh(new OctahedronGeometry(RADIUS), new MeshBasicMaterial(), points.length);
+  const color = new Color();
+  const matrix = new Matrix4();
+  points.forEach(({ color: [r, g, b], position: [x, y, z] }, i) => {
+    marks.setMatrixAt(i, matrix.makeTranslation(x, y, z));
+    marks.setColorAt(i, color.setRGB(r, g, b));
+  });
+  marks.matrixAutoUpdate = false;
+  marks.computeBoundingSphere();
+  return marks;
 }

@@ -77,8 +77,8 @@ export class StageScreen {
     const ratio = isMoving ? rest * MOVING : rest;
     const [width, height] = [Math.floor(clientWidth * ratio), Math.floor(clientHeight * ratio)];
     if (this.canvas.width === width && this.canvas.height === height) return false;
-    this.renderer.setPixelRatio(ratio);
-    this.renderer.setSize(clientWidth, clientHeight, false);
+    // At once: each way by itself makes all pixels anew.
+    this.renderer.setDrawingBufferSize(clientWidth, clientHeight, ratio);
     this.camera.perspective.aspect = clientWidth / clientHeight;
     return true;
   }

@@ -8,6 +8,7 @@ import {
   Vector3,
 } from 'three';
 import type { Triple } from '../protocol/scene-world.js';
+import type { PageLight } from './page-light.js';
 import { surfaceFragmentShader, surfaceVertexShader } from './surface-shader.js';
 
 /** What all surfaces have in common: how bright light is, and how they are coloured. */
@@ -27,7 +28,7 @@ export interface SurfaceLook {
   /** The image that is blended over it. */
   readonly second?: Texture | undefined;
   /** Its page of light. */
-  readonly light?: Texture | undefined;
+  readonly light?: PageLight | undefined;
   /** What its vertices have beside places, normals and texture coordinates. */
   readonly has: {
     readonly light: boolean;
@@ -69,7 +70,7 @@ export function surfaceMaterial(look: SurfaceLook, shared: SharedUniforms): Shad
       opacity: { value: opacity },
       ...(image !== undefined && { image: { value: image } }),
       ...(second !== undefined && { second: { value: second } }),
-      ...(light !== undefined && { light: { value: light } }),
+      ...(light !== undefined && { light: light.texture, lightUnit: light.unit }),
     },
     side: isTwoSided ? DoubleSide : FrontSide,
     transparent: isThrough || isDecal,

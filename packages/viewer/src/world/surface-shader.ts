@@ -78,6 +78,7 @@ uniform sampler2D second;
 #endif
 #ifdef HAS_LIGHT
 uniform sampler2D light;
+uniform float lightUnit;
 varying vec2 vLightUv;
 #endif
 #ifdef HAS_TINT
@@ -137,7 +138,7 @@ void main() {
   if (mode == 3) color.rgb = vec3(0.12);
   #endif
   #ifdef HAS_LIGHT
-  vec3 lit = mode == 3 ? vec3(1.0) : texture2D(light, vLightUv).rgb * exposure;
+  vec3 lit = mode == 3 ? vec3(1.0) : texture2D(light, vLightUv).rgb * (exposure * lightUnit);
   #else
   vec3 lit = vec3(vShade);
   #endif

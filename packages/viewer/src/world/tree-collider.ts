@@ -1,16 +1,13 @@
-import { Box3, Line3, Matrix4, Quaternion, Vector3 } from 'three';
+import { Box3, Line3, type Matrix4, type Quaternion, Vector3 } from 'three';
 import { type ExtendedTriangle, INTERSECTED, type MeshBVH, NOT_INTERSECTED } from 'three-mesh-bvh';
 import type { Triple } from '../protocol/scene-world.js';
+import { type Frame, frameOf } from './placed-frame.js';
 import type { Capsule, Collider } from './walk-step.js';
 
 /** Triangles that bodies run into, where they are placed. */
-export interface SolidTree {
+export interface SolidTree extends Frame {
   /** The tree over them. */
   readonly tree: MeshBVH;
-  /** Where they are. */
-  readonly origin: Triple;
-  /** How they are turned. */
-  readonly rotation: readonly [x: number, y: number, z: number, w: number];
   /** Whether a triangle is solid. */
   isSolid(triangle: number): boolean;
 }
@@ -32,11 +29,7 @@ export class TreeCollider implements Collider {
   private readonly push = new Vector3();
 
   constructor(solids: readonly SolidTree[]) {
-    this.solids = solids.map((solid) => {
-      const turn = new Quaternion(...solid.rotation);
-      const toWorld = new Matrix4().compose(new Vector3(...solid.origin), turn, new Vector3(1, 1, 1));
-      return { solid, toLocal: toWorld.invert(), turn };
-    });
+    this.solids = solids.map((solid) => ({ solid, ...frameOf(solid) }));
   }
 
   pushOut({ bottom, radius, top }: Capsule): Triple {

@@ -8,11 +8,11 @@ import {
   Scene,
   type WebGLRenderer,
 } from 'three';
-import { pageTexture } from './page-texture.js';
+import { PageLight } from './page-light.js';
 import { type SharedUniforms, surfaceMaterial } from './surface-material.js';
 
 /** A luxel of light. */
-const luxel = { width: 1, height: 1, pixels: Uint16Array.from([0, 0, 0, 0x3c00]) };
+const luxel = { width: 1, height: 1, unit: 1, pixels: Uint16Array.from([0, 0, 0, 0x3c00]) };
 
 /**
  * Draws one triangle in each of the ways that most maps need, before there is a map: programs are made for the graphics
@@ -21,7 +21,7 @@ const luxel = { width: 1, height: 1, pixels: Uint16Array.from([0, 0, 0, 0x3c00])
 export function warmUp(renderer: WebGLRenderer, camera: Camera, shared: SharedUniforms): () => void {
   const scene = new Scene();
   const geometry = smallTriangle();
-  const light = pageTexture(luxel);
+  const light = new PageLight(luxel);
   const plain = { holes: 'none', opacity: 1, isDecal: false, isTwoSided: false } as const;
   const color = [0, 0, 0] as const;
   const lit = surfaceMaterial(

@@ -111,7 +111,6 @@ export class WorldStage extends EventTarget implements ControlTarget {
     this.navigator_ = new Navigator(around, view, mode);
     this.isFirstPicture = true;
     this.set(this.settings_);
-    this.fit();
   }
 
   /** Changes how it is shown. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { save } from '@brushwork/formats';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { buildVpk } from '../../../../tools/fixtures/valve/build-vpk.js';
 import { greyJpg } from '../../../formats/test/image/support/jpg-samples.js';
 import { buildZip } from '../../../formats/test/support/zip-builder.js';
 import { packBytes } from '../../../ops/test/texture/support/pack-bytes.js';
@@ -23,6 +24,10 @@ const folder = diskFolder({
   ]),
   'images.pk3': buildZip([image]),
   'pak0.pak': packBytes({ 'maps/start.bsp': map }),
+  ...buildVpk('pak01_dir.vpk', [
+    { name: 'maps/yard.bsp', content: map, part: 0 },
+    { ...image, part: 1, preload: 9 },
+  ]),
 });
 
 const title = (page: Page, name: string) =>
@@ -46,6 +51,27 @@ describeInBrowser('an archive that is dropped', () => {
       await dropPaths(page, [path.join(folder, 'pak0.pak')]);
       // With a map open, an archive is what belongs to it.
       await title(page, 'gate.bsp');
+    },
+    minute * 2,
+  );
+
+  it(
+    'of Source is opened with its numbered files, and says what is missing without them',
+    async () => {
+      const page = await emptyPage();
+      const dropped = (...names: readonly string[]) =>
+        dropPaths(
+          page,
+          names.map((name) => path.join(folder, name)),
+        );
+      await dropped('pak01_dir.vpk');
+      await page
+        .getByText("lies in pak01_000.vpk, which isn't beside the archive")
+        .waitFor({ timeout: minute });
+      await page.getByText('Drop the archive together with the numbered files').waitFor();
+      await dropped('pak01_000.vpk', 'pak01_001.vpk', 'pak01_dir.vpk');
+      await title(page, 'yard.bsp');
+      await page.getByText('1 of 2 materials has an image.').waitFor({ timeout: minute });
     },
     minute * 2,
   );

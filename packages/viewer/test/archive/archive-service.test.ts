@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { buildVpk } from '../../../../tools/fixtures/valve/build-vpk.js';
 import { buildZip } from '../../../formats/test/support/zip-builder.js';
 import { packBytes } from '../../../ops/test/texture/support/pack-bytes.js';
 import { ArchiveService } from '../../src/worker/archive/archive-service.js';
 
 const inputOf = (name: string, bytes: Uint8Array) =>
-  ({ kind: 'blob', name, blob: new Blob([bytes.slice()]) }) as const;
+  ({
+    file: { kind: 'blob', name, blob: new Blob([bytes.slice()]) } as const,
+    companions: [],
+  }) as const;
 const textOf = async (blob: Promise<Blob>) => (await blob).text();
 
 const zip = buildZip([
@@ -70,5 +74,40 @@ describe('an archive', () => {
     expect(await code(service.list(inputOf('a.pk3', new Uint8Array(0))))).not.toBe('none');
     const damaged = buildZip([{ name: 'a.bsp', content: 'content', method: 8, crc: 1 }]);
     expect(await code(service.take(inputOf('a.pk3', damaged), 'a.bsp'))).not.toBe('none');
+  });
+});
+
+describe('an archive of Source', () => {
+  const files = buildVpk('pak01_dir.vpk', [
+    { name: 'maps/near.bsp', content: 'near', preload: 2 },
+    { name: 'maps/far.bsp', content: 'far', part: 0 },
+    { name: 'maps/lost.bsp', content: 'lost', part: 1 },
+    { name: 'materials/a.vmt', content: 'text', part: 0 },
+  ]);
+  const { file } = inputOf('pak01_dir.vpk', files['pak01_dir.vpk'] as Uint8Array);
+  const part = inputOf('pak01_000.vpk', files['pak01_000.vpk'] as Uint8Array);
+  const archive = { file, companions: [{ path: 'game/PAK01_000.vpk', input: part.file }] };
+
+  it('gives its maps, from the numbered files that came with it', async () => {
+    const service = new ArchiveService();
+    expect((await service.list(archive)).map(({ name }) => name)).toEqual([
+      'maps/far.bsp',
+      'maps/lost.bsp',
+      'maps/near.bsp',
+    ]);
+    expect(await textOf(service.take(archive, 'maps/near.bsp'))).toBe('near');
+    expect(await textOf(service.take(archive, 'maps/far.bsp'))).toBe('far');
+  });
+
+  it('says which of them is missing, and what helps', async () => {
+    const error = await new ArchiveService()
+      .take(archive, 'maps/lost.bsp')
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      code: 'not-found',
+      message: "maps/lost.bsp: lies in pak01_001.vpk, which isn't beside the archive",
+      advice: expect.stringContaining('numbered files') as string,
+    });
+    await expect(new ArchiveService().list(part)).rejects.toThrow(/pak01_dir\.vpk lists/);
   });
 });

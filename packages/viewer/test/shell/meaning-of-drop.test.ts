@@ -20,6 +20,9 @@ describe('what is dropped', () => {
       'one.bsp',
     );
     expect(meant(['a.tga'], undefined)).toBe('a.tga');
+    expect(meant(['a.tga', 'pak0.pk3'], undefined)).toBe('pak0.pk3');
+    expect(meant(['tf/pak01_000.vpk', 'tf/pak01_dir.vpk', 'tf/a.tga'], undefined)).toBe('pak01_dir.vpk');
+    expect(meant(['a.tga', 'pak01_000.vpk'], undefined)).toBe('pak01_000.vpk');
     expect(meant([], undefined)).toBeUndefined();
   });
 
@@ -33,6 +36,7 @@ describe('what is dropped', () => {
   it('as textures, archives or parts belongs to what is open', () => {
     expect(meant(['textures/a.tga', 'textures/b.jpg', 'textures/read.me'], map)).toBe(3);
     expect(meant(['pak0.pk3'], map)).toBe(1);
+    expect(meant(['pak01_dir.vpk', 'pak01_000.vpk'], map)).toBe(2);
     expect(meant(['open.bsp.0001.bsp_lump', 'open_script.ent'], map)).toBe(2);
     expect(meant(['a.bmf', 'b.sgi'], model)).toBe(2);
   });

@@ -1,5 +1,8 @@
+import { FormatError } from '@brushwork/record';
 import { describe, expect, it } from 'vitest';
 import { adviceFor } from '../../src/elements/shell/advice.js';
+import { AdvisedError } from '../../src/protocol/advised-error.js';
+import { failureOf } from '../../src/protocol/failure-transfer.js';
 
 // The page's own address, to which those of the files are relative.
 Object.assign(globalThis, { document: { baseURI: 'http://127.0.0.1:1/secret/' } });
@@ -41,5 +44,13 @@ describe('advice', () => {
     expect(adviceFor({ code: 'bad-magic' })).toContain('no format known here');
     expect(adviceFor({ code: 'bad-magic', isByHand: true })).toContain('chosen');
     expect(adviceFor({ code: 'truncated', isByHand: true })).toBe(adviceFor({ code: 'truncated' }));
+  });
+
+  it('is what the error says itself, and no other error of its kind says it', () => {
+    const own = failureOf(
+      new AdvisedError('not-found', 'is an archive without a map', 'Open the map first.'),
+    );
+    expect(adviceFor(own)).toBe('Open the map first.');
+    expect(adviceFor(failureOf(new FormatError('not-found', 'there is no row 7')))).toBeUndefined();
   });
 });

@@ -48,6 +48,9 @@ describe('a file on a server', () => {
     expect(Buffer.compare(await readBytes(own, 900, 3500), server.file.subarray(900, 3500))).toBe(0);
     expect(Buffer.compare(await readBytes(own, 0, size), server.file)).toBe(0);
     expect(server.asked).toEqual(['0-999', '1000-99999']);
+    // Of what came in one answer nothing is copied.
+    const [some, more] = [await readBytes(own, 1500, 1600), await readBytes(own, 1000, size)];
+    expect([some.buffer === more.buffer, some.byteOffset - more.byteOffset]).toEqual([true, 500]);
   });
 
   it('reads nothing ahead of a file that one request doesn’t hold, or that would not be kept', async () => {

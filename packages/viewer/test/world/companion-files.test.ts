@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildVpk } from '../../../../tools/fixtures/valve/build-vpk.js';
 import { buildZip } from '../../../formats/test/support/zip-builder.js';
 import { CompanionFiles } from '../../src/worker/scene/companion-files.js';
 import { companionTextures } from '../../src/worker/scene/companion-textures.js';
@@ -55,5 +56,31 @@ describe('files beside a map', () => {
     }));
     const { sources } = await companionTextures(named);
     expect(sources.slice(1).map(({ title }) => title)).toEqual(['game/PAK2.pk3', 'pak1.pk3', 'pak0.pk3']);
+  });
+
+  it('that are archives of Source have their data in the files of their own folder, which are none themselves', async () => {
+    const game = (folder: string) =>
+      Object.entries(
+        buildVpk('pak01_dir.vpk', [{ name: `materials/${folder}.vtf`, content: folder, part: 0 }]),
+      ).map(([name, bytes]) => ({
+        path: `${folder}/${name}`,
+        input: { kind: 'blob', name, blob: new Blob([bytes as BlobPart]) } as const,
+      }));
+    const { issues, sources } = await companionTextures([...game('hl2'), ...game('tf')]);
+    expect(issues).toEqual([]);
+    expect(
+      sources
+        .slice(1)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['hl2/pak01_dir.vpk', 'tf/pak01_dir.vpk']);
+    for (const source of sources.slice(1)) {
+      const [folder = ''] = source.title.split('/');
+      const found = await source.find(`materials/${folder}.vtf`);
+      expect(new TextDecoder().decode(found)).toBe(folder);
+    }
+    const [alone] = game('tf');
+    const without = await companionTextures(alone === undefined ? [] : [alone]);
+    expect(without.sources[1]?.issues?.map(({ rule }) => rule)).toEqual(['vpk-part-missing']);
   });
 });

@@ -8,6 +8,7 @@ import { walkerFile } from '../../../../tools/fixtures/division/walker.js';
 import { encodeSgi } from '../../../../tools/fixtures/images/encode-sgi.js';
 import { encodeTga } from '../../../../tools/fixtures/images/encode-tga.js';
 import { paint } from '../../../../tools/fixtures/images/picture.js';
+import { buildVpk } from '../../../../tools/fixtures/valve/build-vpk.js';
 import { greyJpg } from '../../../formats/test/image/support/jpg-samples.js';
 import {
   ddsBytes,
@@ -114,6 +115,18 @@ const drops: readonly Dropped[] = [
     branch: 'valve/orange-box',
     files: { 'custom/materials/tiny/wall.vmt': vmt, 'custom/materials/tiny/bricks.vtf': vtf },
     drop: ['custom'],
+    told:
+      '2 files were added: 1 more material has its image. 1 of 7 materials has an image. Without one: TINY/FLOOR, ' +
+      'TINY/POOL, TINY/LAMP and 3 more.',
+  },
+  {
+    title: 'an archive of Source (VPK) with its numbered file',
+    branch: 'valve/orange-box',
+    files: buildVpk('pak01_dir.vpk', [
+      { name: 'materials/tiny/wall.vmt', content: vmt, preload: vmt.length },
+      { name: 'materials/tiny/bricks.vtf', content: vtf, part: 0, preload: 20 },
+    ]),
+    drop: ['pak01_dir.vpk', 'pak01_000.vpk'],
     told:
       '2 files were added: 1 more material has its image. 1 of 7 materials has an image. Without one: TINY/FLOOR, ' +
       'TINY/POOL, TINY/LAMP and 3 more.',

@@ -3,37 +3,21 @@ import { BufferGeometry, MeshBasicMaterial } from 'three';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFile } from '../../../../tools/fixtures/build-file.js';
 import { quakeWorld } from '../../../../tools/fixtures/id-software/quake-world.js';
-import type { Obstacles } from '../../src/protocol/obstacles.js';
-import type { World } from '../../src/protocol/scene-world.js';
-import { SceneService } from '../../src/worker/scene/scene-service.js';
 import { mapObstacles } from '../../src/world/map-obstacles.js';
 import { askedTree } from '../../src/world/model-trees.js';
 import { moveInputOf } from '../../src/world/move-input.js';
 import { PlacedModel } from '../../src/world/placed-model.js';
 import { playerSizeOf } from '../../src/world/player-size.js';
 import { type Collider, type Walker, walkStep } from '../../src/world/walk-step.js';
+import { type OpenedScene, openedScene } from '../support/opened-scene.js';
 import { END, lanes, OBSTACLE, START, walkMap } from '../support/walk-map.js';
 
-interface Opened {
-  readonly world: World;
-  readonly obstacles: Obstacles;
-  readonly service: SceneService;
-}
-
-async function opened(name: string, bytes: Uint8Array): Promise<Opened> {
-  const service = new SceneService();
-  const blob = new Blob([bytes.slice()]);
-  await service.open({ file: { kind: 'blob', name, blob }, companions: [] });
-  const world = (await service.build({})) as World;
-  return { world, obstacles: await service.obstacles(), service };
-}
-
 describe('somebody who walks in a map', () => {
-  let hall: Opened;
+  let hall: OpenedScene;
   let collider: Collider;
 
   beforeAll(async () => {
-    hall = await opened('walk.bsp', await walkMap());
+    hall = await openedScene('walk.bsp', await walkMap());
     collider = mapObstacles(hall.obstacles, {
       world: hall.world,
       placed: [],
@@ -97,8 +81,8 @@ describe('a map that says nothing of what stops players', () => {
     const branch = await registryEntry('id-software/quake').load();
     const { contents, versions } = quakeWorld(branch);
     const text = String(contents['ENTITIES']).replace('func_wall', className);
-    const bytes = buildFile(branch, { ...contents, ENTITIES: text }, versions);
-    const { world, obstacles, service } = await opened('tiny.bsp', bytes);
+    const bytes = buildFile(branch, { ...contents, ENTITIES: text, CLIP_NODES: [] }, versions);
+    const { world, obstacles, service } = await openedScene('tiny.bsp', bytes);
     expect(obstacles.solids).toBeUndefined();
     const trees = new Map((await service.trees()).map((tree) => [tree.model, askedTree(tree)]));
     const library = { geometry: new BufferGeometry(), material: new MeshBasicMaterial() };

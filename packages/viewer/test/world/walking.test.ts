@@ -2,6 +2,7 @@ import { registryEntry } from '@brushwork/formats';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buildFile } from '../../../../tools/fixtures/build-file.js';
+import { type SolidBox, withClipHulls } from '../../../../tools/fixtures/id-software/clip-hulls.js';
 import { quakeWorld } from '../../../../tools/fixtures/id-software/quake-world.js';
 import { describeInBrowser, openViewer } from '../browser/open-viewer.js';
 import { accessibilityProblems } from '../support/accessibility.js';
@@ -71,15 +72,35 @@ describeInBrowser('walking', () => {
   );
 
   it(
-    'says so where a map has no brushes, and is stopped by what is drawn then',
+    'is stopped by the tree for a player who stands, where a map has no brushes',
     async () => {
       const branch = await registryEntry('id-software/quake').load();
       const { contents, versions } = quakeWorld(branch);
-      const file = { name: 'tiny.bsp', bytes: buildFile(branch, contents, versions) };
+      const box = branch.capabilities.layers?.clipHulls?.box as SolidBox;
+      const room = { mins: [-128, -128, 0], maxs: [128, 128, 128] } as const;
+      const wall = { mins: [64, -128, 0], maxs: [72, 128, 128] } as const;
+      const lumps = withClipHulls(contents, [{ room, blocks: [wall] }], box);
+      const file = { name: 'tiny.bsp', bytes: buildFile(branch, lumps, versions) };
+      const { page } = await openViewer({ files: [file], hash: 'view=world&camera=-64,0,80,0,0' });
+      await walk(page);
+      expect(await page.locator('bw-world-status .walls').textContent()).toBe('what stops players stops you');
+      await expect.poll(() => Math.round(camera(page)[2] ?? 0), patience).toBe(46);
+      await page.keyboard.press('KeyW', { delay: 1200 });
+      await expect.poll(() => Math.round(camera(page)[0] ?? 0), patience).toBe(64 - 16);
+    },
+    minute * 3,
+  );
+
+  it(
+    'says so where a map says nothing of it, and is stopped by what is drawn then',
+    async () => {
+      const branch = await registryEntry('id-software/quake').load();
+      const { contents, versions } = quakeWorld(branch);
+      const file = { name: 'tiny.bsp', bytes: buildFile(branch, { ...contents, CLIP_NODES: [] }, versions) };
       const { page } = await openViewer({ files: [file], hash: 'view=world&camera=-64,0,80,0,0' });
       await walk(page);
       expect(await page.locator('bw-world-status .walls').textContent()).toBe(
-        'the map has no brushes: what is drawn stops you',
+        'the map doesn’t say what stops players: what is drawn stops you',
       );
       // The floor is at 0, and a player of Quake looks from 46 above it.
       await expect.poll(() => Math.round(camera(page)[2] ?? 0), patience).toBe(46);

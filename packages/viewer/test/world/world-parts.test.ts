@@ -1,7 +1,8 @@
-import { halfOf, type SceneMesh } from '@brushwork/ops';
+import { halfOf, type SceneMesh, type StoredLight } from '@brushwork/ops';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ExposureMeter } from '../../src/worker/scene/exposure-meter.js';
+import { exponentPage } from '../../src/worker/scene/light-exponents.js';
 import { halfPage, halfPageOfBytes } from '../../src/worker/scene/light-half.js';
 import { mergeTriangles } from '../../src/worker/scene/merge-triangles.js';
 import { buffersOf } from '../../src/worker/scene/own-buffers.js';
@@ -44,6 +45,14 @@ describe('triangles of several meshes', () => {
   });
 });
 
+/** A map is as bright by what is stored of its light as by the light itself. */
+function expectSameExposure(stored: StoredLight, pixels: Float32Array): void {
+  const [ofStored, ofPixels] = [new ExposureMeter(), new ExposureMeter()];
+  ofStored.addStored(stored);
+  ofPixels.add(pixels);
+  expect(ofStored.exposure).toBeCloseTo(ofPixels.exposure, 6);
+}
+
 describe('light as a texture', () => {
   it('is the same light in numbers of 16 bits, with no light where there is no number', () => {
     const pixels = Float32Array.from([1, 0.5, 0, 2, Number.NaN, Number.POSITIVE_INFINITY]);
@@ -56,11 +65,32 @@ describe('light as a texture', () => {
     const bytes = Uint8Array.from({ length: 3 * 256 }, (_, i) => (i * 89) % 256);
     const size = { width: 16, height: 16 };
     const pixels = Float32Array.from(bytes, (byte) => light[byte] as number);
-    expect(halfPageOfBytes({ bytes, light }, size)).toEqual(halfPage({ ...size, pixels }));
-    const [ofBytes, ofPixels] = [new ExposureMeter(), new ExposureMeter()];
-    ofBytes.addBytes({ bytes, light });
-    ofPixels.add(pixels);
-    expect(ofBytes.exposure).toBeCloseTo(ofPixels.exposure, 6);
+    expect(halfPageOfBytes({ coding: 'bytes', bytes, light }, size)).toEqual(halfPage({ ...size, pixels }));
+    expectSameExposure({ coding: 'bytes', bytes, light }, pixels);
+  });
+
+  it('is that of each sample with an exponent, as far as a texture can hold it', () => {
+    // Exponents from -128 to 127.
+    const samples = Uint8Array.from({ length: 4 * 256 }, (_, i) => (i % 4 === 3 ? i >> 2 : (i * 89) % 256));
+    const exponentOf = (luxel: number): number => (samples[luxel * 4 + 3]! << 24) >> 24;
+    const light = Float32Array.from({ length: 3 * 256 }, (_, i) => {
+      const luxel = Math.floor(i / 3);
+      return (samples[luxel * 4 + (i % 3)]! / 255) * 2 ** exponentOf(luxel);
+    });
+    const stored: StoredLight = { coding: 'rgb-exponent', bytes: samples.slice() };
+    expectSameExposure(stored, light);
+    const page = exponentPage(stored, { width: 16, height: 16 });
+    expect(page.unit).toBe(1 / 255);
+    for (let luxel = 0; luxel < 256; luxel++)
+      for (const [c, shift] of [0, 9, 18].entries()) {
+        const pixel = page.pixels[luxel]!;
+        const found = ((pixel >>> shift) & 511) * 2 ** ((pixel >>> 27) - 24);
+        const exponent = exponentOf(luxel);
+        const wanted = samples[luxel * 4 + c]! * 2 ** exponent;
+        if (exponent >= -24 && exponent <= 8) expect(found).toBe(wanted);
+        else if (exponent < 0) expect(wanted - found).toBeLessThan(2 ** -24);
+        else expect(found).toBe(Math.min(wanted, 511 * 2 ** 7));
+      }
   });
 
   it('is rounded to the nearest number, as each is alone', () => {

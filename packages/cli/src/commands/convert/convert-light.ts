@@ -3,6 +3,7 @@ import {
   type LightPage,
   type LightPagesOptions,
   lightPages,
+  lostLight,
   type NamedBytes,
   writeExr,
 } from '@brushwork/ops';
@@ -31,7 +32,11 @@ export async function convertLight(
   const [first, ...others] = light.pages;
   const issues = [...map.issues, ...light.issues];
   if (first === undefined) {
-    const message = 'there is no baked light in the map, so that there is nothing to write';
+    const [lost] = lostLight(map);
+    const message =
+      lost === undefined
+        ? 'there is no baked light in the map, so that there is nothing to write'
+        : `baked light is stored, but ${lost.lump} ${lost.reason}, so that there is nothing to write`;
     return {
       bytes: undefined,
       losses: [],

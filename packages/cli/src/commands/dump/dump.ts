@@ -6,7 +6,7 @@ import {
   lumpOfPath,
   partsInside,
 } from '@brushwork/formats';
-import { lumpRows } from '@brushwork/ops';
+import { lostLump, lumpRows } from '@brushwork/ops';
 import { FormatError, formatPath, type Issue, PlacedRecords, RowContent } from '@brushwork/record';
 import { folderSelections } from '../../files/folder-kinds.js';
 import { writeOutput } from '../../files/write-output.js';
@@ -176,7 +176,8 @@ function* outputOf(
   else if (format === 'csv') {
     const isForTerminal = context.isTerminal && options.output === undefined;
     yield* csvText(rows, range, { safe: options.safeCsv === true, isForTerminal });
-  } else yield tableText(rows, range, { context, index, found, input });
+  } else
+    yield tableText(rows, range, { context, index, found, input, isLost: lostLump(map, lump) !== undefined });
 }
 
 /** Bytes of a part; `UsageError` for rows, which have none of their own. */

@@ -14,6 +14,8 @@ export interface TablePlace {
   readonly index: number;
   /** The lump, or what is shown of it. */
   readonly found: FoundPart;
+  /** Whether the map stores it, and nothing of it can be read. */
+  readonly isLost?: boolean;
   /** The file. */
   readonly input: CommandInput;
 }
@@ -41,10 +43,11 @@ export function rowsText(rows: LumpRows, range: RowRange, { context, input, head
   return `${separator}${headline}\n${table}${footer(rows, range, context)}`;
 }
 
-function headline(rows: LumpRows, { context, index, found, input }: TablePlace): string {
+function headline(rows: LumpRows, { context, index, found, input, isLost = false }: TablePlace): string {
   const { bytes, status } = found.content;
   const { layout } = found.content as { readonly layout?: string };
-  const things = status === 'empty' ? 'empty' : thingsOf(rows, bytes.length);
+  const holds = status === 'empty' ? 'empty' : thingsOf(rows, bytes.length);
+  const things = isLost ? 'stored, but not readable' : holds;
   const name = escapeText(found.path.join('.'));
   const read = layout === undefined ? '' : `, read as ${layout}`;
   return `${context.colour.bold(escapeText(input.name))}: ${name} (lump ${index}), ${things}${read}`;

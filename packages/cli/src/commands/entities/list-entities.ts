@@ -1,4 +1,5 @@
 import type { Entity } from '@brushwork/formats';
+import { lostLump } from '@brushwork/ops';
 import { matchesWildcard } from '../../files/wildcard.js';
 import type { CommandContext } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
@@ -45,7 +46,7 @@ export function isChosen(entity: Entity, options: EntitiesOptions, encoding: str
 }
 
 function listText(
-  { document }: OpenedEntities,
+  { content, document, map }: OpenedEntities,
   chosen: readonly Entity[],
   { context, input }: { readonly context: CommandContext; readonly input: CommandInput },
 ): string {
@@ -64,6 +65,8 @@ function listText(
     titleStyle: colour.dim,
     ...(width === undefined ? {} : { width }),
   });
+  if (lostLump(map, content.name) !== undefined)
+    return `${input.index === 0 ? '' : '\n'}${colour.bold(escapeText(input.name))}: there are entities, but none can be read\n`;
   const all = counted(document.entities.length, 'entity', 'entities');
   const count = chosen.length === document.entities.length ? all : `${grouped(chosen.length)} of ${all}`;
   const separator = input.index === 0 ? '' : '\n';

@@ -1,6 +1,7 @@
-import { readZipDirectory } from '@brushwork/formats';
+import type { Archive } from '@brushwork/ops';
 import type { Issue } from '@brushwork/record';
 import type { CommandInput } from '../../program/each-input.js';
+import { openArchiveInput } from '../shared/open-archive-input.js';
 
 /** A map in an archive. */
 export interface ArchivedMap {
@@ -16,8 +17,8 @@ export interface ArchivedMap {
 export interface ArchiveInspection {
   /** What the user called it. */
   readonly file: string;
-  /** Always `zip`. */
-  readonly format: 'zip';
+  /** What kind it is. */
+  readonly format: Archive['format'];
   /** Size in bytes. */
   readonly size: number;
   /** Number of files and folders in it. */
@@ -30,21 +31,17 @@ export interface ArchiveInspection {
 
 const mapName = /\.(bsp|d3dbsp)$/i;
 
-/** Lists the maps in an archive, reading its directory only. Throws as `readZipDirectory` does. */
+/** Lists the maps in an archive, reading its directory only. Throws as `openArchive` does. */
 export async function inspectArchive(input: CommandInput): Promise<ArchiveInspection> {
-  const { entries, issues } = await readZipDirectory(input.source);
+  const { format, issues, members } = await openArchiveInput(input);
   return {
     file: input.name,
-    format: 'zip',
+    format,
     size: input.source.byteLength,
-    entryCount: entries.length,
-    maps: entries
+    entryCount: members.length,
+    maps: members
       .filter(({ name }) => mapName.test(name))
-      .map(({ name, uncompressedSize, compressedSize }) => ({
-        name,
-        size: uncompressedSize,
-        compressedSize,
-      })),
+      .map(({ name, packedSize, size }) => ({ name, size, compressedSize: packedSize })),
     issues: [...input.issues, ...issues],
   };
 }

@@ -1,4 +1,5 @@
 import { type GameMap, guessGames, identify, type LumpEntry, type Lumps } from '@brushwork/formats';
+import { lostLump } from '@brushwork/ops';
 import type { CommandInput } from '../../program/each-input.js';
 import { headOf } from '../shared/file-kind.js';
 import { openMapSource } from '../shared/open-map.js';
@@ -72,6 +73,7 @@ function inspectLump(map: GameMap, name: string): InspectedLump {
   };
   if (origin.kind === 'missing') return { ...place, count: null, status: 'missing' };
   if (map.isLoaded(name)) {
+    if (lostLump(map, name) !== undefined) return { ...place, count: null, status: 'lost' };
     const content = map.lump(name);
     // A sequence is one thing made of parts, and counting it says nothing.
     const isCounted = content.status !== 'opaque' && kind !== 'opaque' && kind !== 'sequence';

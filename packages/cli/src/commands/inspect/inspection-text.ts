@@ -4,6 +4,7 @@ import { formatTable } from '../../text/table.js';
 import { patchTable } from '../lmp/list-patches.js';
 import { enumerate, issueLines, severitySummary } from '../shared/issue-lines.js';
 import { counted, grouped, vectorText } from '../shared/number-text.js';
+import { archiveTitles } from '../shared/open-archive-input.js';
 import { evidenceLines, nearCandidates } from './evidence-lines.js';
 import { gameGuessLine } from './game-guess-line.js';
 import { gameLumpRows, pakfileText } from './inside-text.js';
@@ -57,7 +58,7 @@ export function archiveText(found: ArchiveInspection, context: CommandContext): 
       : `look at one with: brushwork inspect '${name}!${escapeText(first.name)}'`;
   return [
     `${colour.bold(name)}\n`,
-    `${indent}A zip archive of ${counted(found.size, 'byte')}\n`,
+    `${indent}${upperFirst(archiveTitles[found.format])} of ${counted(found.size, 'byte')}\n`,
     section('Maps', rows.length === 0 ? '' : formatTable(columns, rows, tableOptions(context)), context),
     section('Found while reading', issueLines(issues, { colour, perRule, indent }), context),
     `\n${colour.bold(name)}: ${counted(found.entryCount, 'entry', 'entries')}, ${counted(maps.length, 'map')}; ${hint}\n`,
@@ -123,6 +124,7 @@ function lumpsText(lumps: readonly InspectedLump[], context: CommandContext): st
 function statusText(status: InspectedLump['status']): string {
   if (status === 'opaque') return 'not understood';
   if (status === 'remainder') return 'bytes left over';
+  if (status === 'lost') return 'not in the file';
   if (status === 'missing') return 'beside the map, not found';
   return status === 'unread' ? 'not looked into' : status;
 }

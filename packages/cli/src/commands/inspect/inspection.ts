@@ -27,9 +27,9 @@ export interface InspectedLump {
   readonly externalFile: string | null;
   /**
    * How much of it can be read as what it is; `unread` when that would take reading a large lump, `missing` when its
-   * file beside the map isn't there.
+   * file beside the map isn't there, `lost` when the file ends before it.
    */
-  readonly status: ContentStatus | 'unread' | 'missing';
+  readonly status: ContentStatus | 'unread' | 'missing' | 'lost';
 }
 
 /** Entities of one class. */

@@ -1,4 +1,4 @@
-import type { LightPages } from '@brushwork/ops';
+import type { LightPages, LostLump } from '@brushwork/ops';
 import type { Issue } from '@brushwork/record';
 import type { CommandContext } from '../../program/context.js';
 import { escapeText } from '../../text/escape-text.js';
@@ -14,6 +14,8 @@ export interface WrittenLightmaps {
   readonly branch: string;
   /** Its light. */
   readonly light: LightPages;
+  /** Light that the map stores, and that can't be read. */
+  readonly lost: readonly LostLump[];
   /** The picture of each page; `undefined` where none was written. */
   readonly outputs: readonly (string | undefined)[];
   /** What is wrong with the map, and what was left out. */
@@ -25,13 +27,14 @@ const perRule = 5;
 
 /** For people: what there is, where it went, what is wrong with it. */
 export function lightmapsText(
-  { file, issues, light, outputs }: WrittenLightmaps,
+  { file, issues, light, lost, outputs }: WrittenLightmaps,
   context: CommandContext,
 ): string {
   const { colour } = context;
   const name = colour.bold(escapeText(file));
   const lines = issueLines(issues, { colour, perRule, indent: '  ' });
-  if (light.pages.length === 0) return `${name}: no baked light\n${lines}`;
+  if (light.pages.length === 0)
+    return `${name}: ${lost.length > 0 ? 'there is baked light, but none can be read' : 'no baked light'}\n${lines}`;
   const faces = countOf(light.faces());
   const of = faces === 0 ? '' : `, ${counted(faces, 'face')}`;
   const range = light.range === 'high' ? ', high dynamic range' : '';
@@ -47,13 +50,14 @@ function countOf(all: Iterable<unknown>): number {
 }
 
 /** For programs: the same, and where every face lies. */
-export function jsonLightmaps({ branch, file, issues, light, outputs }: WrittenLightmaps): object {
+export function jsonLightmaps({ branch, file, issues, light, lost, outputs }: WrittenLightmaps): object {
   const { height, pages, range, stored, white, width } = light;
   return {
     ...{ file, branch, range, stored, white, width, height },
     pages: pages.map(({ page, layer: { direction, style } }, i) => ({
       ...{ page, style, direction: direction ?? null, output: outputs[i] ?? null },
     })),
+    lost: lost.map(({ lump }) => lump),
     faces: [...light.faces()],
     issues: issues.map(jsonIssue),
   };

@@ -3,6 +3,7 @@ import {
   type LightPages,
   type LightPagesOptions,
   lightPages,
+  lostLight,
   writeExr,
   writeLightPng,
 } from '@brushwork/ops';
@@ -60,7 +61,8 @@ export async function lightmaps(
       outputs.push(place?.file);
     }
     const issues: readonly Issue[] = [...input.issues, ...map.issues, ...light.issues];
-    const done: WrittenLightmaps = { file: input.name, branch: map.branch.id, light, outputs, issues };
+    const place = { file: input.name, branch: map.branch.id };
+    const done: WrittenLightmaps = { ...place, light, lost: lostLight(map), outputs, issues };
     await context.out.write(
       options.json === true ? formatJsonLine(jsonLightmaps(done)) : lightmapsText(done, context),
     );

@@ -10,7 +10,7 @@ export type FileKind =
   | 'model'
   /** A model or a library of materials as text. */
   | 'model-text'
-  /** A zip archive. */
+  /** An archive with files of all kinds. */
   | 'archive'
   /** An image, or an archive of textures. */
   | 'picture'
@@ -39,7 +39,7 @@ export async function fileKindOf({ name, source }: NamedSource): Promise<FileKin
   const magic = sniffModel(head);
   if (magic !== undefined) return modelMagics[magic].form === 'binary' ? 'model' : 'model-text';
   const format = identify(head, source.byteLength)?.format;
-  if (format === 'zip') return 'archive';
+  if (format === 'zip' || format === 'pak' || format === 'vpk') return 'archive';
   if (format === 'lump-patch') return 'lump-patch';
   return pictureFileOf(head, { name, size: source.byteLength }) === undefined ? 'map' : 'picture';
 }

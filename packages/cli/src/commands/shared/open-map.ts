@@ -4,7 +4,6 @@ import {
   type OpenFileOptions,
   open,
   openSource,
-  readZipDirectory,
   registryEntry,
 } from '@brushwork/formats';
 import { FormatError, readBytes } from '@brushwork/record';
@@ -14,6 +13,7 @@ import type { CommandInput } from '../../program/each-input.js';
 import { UsageError } from '../../program/usage-error.js';
 import { fileKindOf, pictureTitleOf } from './file-kind.js';
 import { pictureUses } from './image-kind.js';
+import { archiveTitles, openArchiveInput } from './open-archive-input.js';
 
 /** What is added to the options that every verb has. */
 export interface MapOptions extends Pick<OpenFileOptions, 'overlaps' | 'allocate'> {
@@ -97,16 +97,15 @@ async function refuseOthers(input: CommandInput): Promise<void> {
 
 /** Says how to name a map in an archive, when an archive itself is given. */
 async function refuseArchive(input: CommandInput): Promise<void> {
-  let example = 'maps/NAME.bsp';
-  try {
-    const { entries } = await readZipDirectory(input.source);
-    const maps = entries.filter(({ name }) => name.toLowerCase().endsWith('.bsp'));
-    if (maps.length === 0) throw new FormatError('bad-magic', 'is a zip archive without any map in it');
-    example = maps[0]?.name ?? example;
-  } catch (error) {
+  const archive = await openArchiveInput(input).catch((error: unknown) => {
     // A broken archive is still one.
-    if (error instanceof FormatError && error.reason.startsWith('is a zip')) throw error;
-  }
+    if (error instanceof FormatError) return undefined;
+    throw error;
+  });
+  const title = archive === undefined ? 'an archive' : archiveTitles[archive.format];
+  const maps = archive?.members.filter(({ name }) => name.toLowerCase().endsWith('.bsp'));
+  if (maps?.length === 0) throw new FormatError('bad-magic', `is ${title} without any map in it`);
   const file = input.path.inner === undefined ? input.name : 'ARCHIVE';
-  throw new FormatError('bad-magic', `is a zip archive: name a map in it, e.g. '${file}!${example}'`);
+  const example = maps?.[0]?.name ?? 'maps/NAME.bsp';
+  throw new FormatError('bad-magic', `is ${title}: name a map in it, e.g. '${file}!${example}'`);
 }

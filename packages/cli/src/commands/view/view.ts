@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openSource, sniffModel } from '@brushwork/formats';
+import { isVpk, openSource, sniffModel } from '@brushwork/formats';
 import { type ByteSource, readBytes } from '@brushwork/record';
 import { expandInputs } from '../../files/expand.js';
 import { systemFiles } from '../../files/file-lister.js';
@@ -13,6 +13,7 @@ import { UsageError } from '../../program/usage-error.js';
 import { escapeText } from '../../text/escape-text.js';
 import { formatJsonLine } from '../../text/json-line.js';
 import { openBrowser } from './open-browser.js';
+import { refuseFolder } from './refuse-folder.js';
 import { diskFile, memoryFile, type ServedFile } from './served-file.js';
 import { servedFolder } from './served-folder.js';
 import { startViewServer, type ViewServer } from './view-server.js';
@@ -68,7 +69,7 @@ export async function view(
 /** A file that is viewed. */
 interface ViewedFile {
   readonly file: ServedFile;
-  /** The folder of what belongs to it, where that is clear: models name files beside them, some maps are in several. */
+  /** The folder of what belongs to it, where that is clear: models name files beside them, some maps and archives are in several. */
   readonly folder: string | undefined;
 }
 
@@ -76,6 +77,7 @@ async function viewedFile(context: CommandContext, argument: string): Promise<Vi
   const [input, ...others] = await expandInputs([argument], { path, files: systemFiles, listArchive });
   if (input === undefined || others.length > 0)
     throw new UsageError(`one file is viewed, or two are compared; this names ${others.length + 1}`);
+  if (!isStandardInput(input)) await refuseFolder(input.file);
   const name = nameOf(input);
   const { close, source, stamp } = await openInput(input, { standardInput: context.stdin });
   try {
@@ -87,7 +89,7 @@ async function viewedFile(context: CommandContext, argument: string): Promise<Vi
     const isModel = kindOfName(name) === 'model' || sniffModel(head) !== undefined;
     // The program stays where it is, but nothing promises that.
     const file = path.resolve(input.file);
-    const hasFolder = isModel || (await isInSeveralFiles(source));
+    const hasFolder = isModel || isVpk(head) || (await isInSeveralFiles(source));
     return { file: diskFile(name, file), folder: hasFolder ? path.dirname(file) : undefined };
   } finally {
     // It is opened anew for every request: an open file is one that others can't replace on some systems.

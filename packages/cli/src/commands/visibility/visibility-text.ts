@@ -1,5 +1,5 @@
 import type { GameMap } from '@brushwork/formats';
-import type { SeenFromPoint, VisibilityStatistics } from '@brushwork/ops';
+import type { LostLump, SeenFromPoint, VisibilityStatistics } from '@brushwork/ops';
 import type { CommandContext } from '../../program/context.js';
 import type { CommandInput } from '../../program/each-input.js';
 import { escapeText } from '../../text/escape-text.js';
@@ -25,11 +25,12 @@ export function cellCount(map: GameMap): number | undefined {
 
 /** How much the clusters of a map see, for people. */
 export function statisticsText({ context, input, map }: WrittenMap, found: VisibilityStatistics): string {
-  const { clusterCount, isStored, least, median, mean, most, share, widest } = found;
+  const { clusterCount, isStored, least, lost, median, mean, most, share, widest } = found;
   const name = context.colour.bold(escapeText(input.name));
   const rooms = cellCount(map);
   const of = rooms === undefined ? '' : `, ${counted(rooms, 'cell')}`;
   const lines = [`${name}: ${counted(clusterCount, 'cluster')}${of}`];
+  if (lost !== undefined) return written([...lines, lostText(lost)], input);
   if (!isStored) lines.push('nothing is stored: everything is seen from everywhere');
   else if (clusterCount > 0)
     lines.push(
@@ -51,7 +52,7 @@ export function statisticsText({ context, input, map }: WrittenMap, found: Visib
 /** What is seen from a point, for people. */
 export function seenText(
   { context, input, at }: WrittenMap & { readonly at: readonly number[] },
-  { leaf, cluster, clusters, leaves, surfaces, cell, cells }: SeenFromPoint,
+  { leaf, cluster, clusters, leaves, lost, surfaces, cell, cells }: SeenFromPoint,
 ): string {
   const name = context.colour.bold(escapeText(input.name));
   const place = cluster < 0 ? 'no cluster: solid or outside' : `cluster ${cluster}`;
@@ -60,7 +61,10 @@ export function seenText(
     counted(leaves.length, 'leaf', 'leaves'),
     ...(surfaces === undefined ? [] : [counted(surfaces.length, 'surface')]),
   ];
-  const lines = [`${name} at ${at.join(', ')}: leaf ${leaf}, ${place}`, `sees ${seen.join(', ')}`];
+  const lines = [
+    `${name} at ${at.join(', ')}: leaf ${leaf}, ${place}`,
+    lost === undefined ? `sees ${seen.join(', ')}` : lostText(lost),
+  ];
   if (cell !== undefined)
     lines.push(
       cell < 0
@@ -68,6 +72,11 @@ export function seenText(
         : `in cell ${cell}; portals lead from there to ${otherCells(cells ?? [], cell)}`,
     );
   return written(lines, input);
+}
+
+/** What is stored and can't be read is neither everything nor nothing. */
+function lostText({ lump, reason }: LostLump): string {
+  return `what is seen is stored, but it isn't known: ${lump} ${reason}`;
 }
 
 function otherCells(cells: readonly number[], own: number): string {

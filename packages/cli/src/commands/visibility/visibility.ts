@@ -28,7 +28,6 @@ export async function visibility(
   const { at } = options;
   return eachInput(context, files, { ...options, folders: folderSelections.maps }, async (input) => {
     const map = await openWholeMap(input, options, { withNeighbours: true });
-    // What is missing from the file reads as if nothing was stored.
     input.remarks.push(...map.issues.filter(({ severity }) => severity === 'error'));
     if (at !== undefined) {
       const seen = seenFromPoint(map, { x: at[0], y: at[1], z: at[2] });
@@ -37,7 +36,7 @@ export async function visibility(
           ? jsonSeen({ input, map, at }, seen)
           : seenText({ context, input, map, at }, seen),
       );
-      return ExitCode.fine;
+      return seen.lost === undefined ? ExitCode.fine : ExitCode.issues;
     }
     const statistics = visibilityStatistics(map);
     await context.out.write(
@@ -45,7 +44,7 @@ export async function visibility(
         ? jsonStatistics({ input, map }, statistics)
         : statisticsText({ context, input, map }, statistics),
     );
-    return statistics.brokenRows > 0 ? ExitCode.issues : ExitCode.fine;
+    return statistics.brokenRows > 0 || statistics.lost !== undefined ? ExitCode.issues : ExitCode.fine;
   });
 }
 
@@ -55,28 +54,30 @@ interface Looked {
 }
 
 function jsonStatistics({ input, map }: Looked, found: VisibilityStatistics): string {
-  const { clusterCount, isStored, least, median, mean, most, share, widest } = found;
+  const { clusterCount, isStored, least, lost, median, mean, most, share, widest } = found;
   const { blind, unseenBySelf, oneWay, brokenRows } = found;
   return formatJsonLine({
     file: input.name,
     branch: map.branch.id,
     clusterCount,
     stored: isStored,
-    seen: { least, median, mean, most, share, widest },
-    ...{ blind, unseenBySelf, oneWay: oneWay ?? null, brokenRows },
+    lost: lost?.lump ?? null,
+    seen: lost === undefined ? { least, median, mean, most, share, widest } : null,
+    ...{ blind, unseenBySelf, oneWay: lost === undefined ? (oneWay ?? null) : null, brokenRows },
     cells: cellCount(map) ?? null,
   });
 }
 
 function jsonSeen(
   { input, map, at }: Looked & { readonly at: readonly number[] },
-  { leaf, cluster, clusters, leaves, surfaces, cell, cells }: SeenFromPoint,
+  { leaf, cluster, clusters, leaves, lost, surfaces, cell, cells }: SeenFromPoint,
 ): string {
   return formatJsonLine({
     file: input.name,
     branch: map.branch.id,
     point: at,
-    ...{ leaf, cluster, clusters, leaves },
-    ...{ surfaces: surfaces ?? null, cell: cell ?? null, cells: cells ?? null },
+    ...{ leaf, cluster, lost: lost?.lump ?? null },
+    ...(lost === undefined ? { clusters, leaves } : { clusters: null, leaves: null }),
+    ...{ surfaces: lost === undefined ? (surfaces ?? null) : null, cell: cell ?? null, cells: cells ?? null },
   });
 }

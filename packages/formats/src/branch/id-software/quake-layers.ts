@@ -1,12 +1,33 @@
-import type { Layers, SolidSurfaces, Solids, VisibleSurfaces } from '../../layer-capabilities.js';
+import type { ClipHulls, Layers, SolidSurfaces, Solids, VisibleSurfaces } from '../../layer-capabilities.js';
 import type { Props } from '../../prop-capabilities.js';
+import { QuakeContents } from './quake-flags.js';
 import { quake2ContentFlags } from './quake2-flags.js';
 import { quake3ContentFlags } from './quake3-flags.js';
 
-/** What of a Quake map isn't seen: it has no brushes. @source released source of the engine @confidence certain */
-export const quakeLayers: Layers = {
+/** What maps of all games of this family have. */
+const familyLayers: Layers = {
   leaves: { lump: 'LEAVES', mins: 'mins', maxs: 'maxs' },
   triggerClass: 'trigger_',
+};
+
+/**
+ * Trees that bodies of a Quake map collide with: the first is for what is no larger than a player.
+ * @source released source of the engine @confidence certain
+ */
+export const quakeClipHulls: ClipHulls = {
+  nodes: 'CLIP_NODES',
+  plane: 'plane',
+  children: 'children',
+  planes: 'PLANES',
+  solid: QuakeContents.solid,
+  models: { lump: 'MODELS', roots: 'clipHeadNodes', standing: 0 },
+  box: { mins: [-16, -16, -24], maxs: [16, 16, 32] },
+};
+
+/** What of a Quake map isn't seen: it has no brushes. @source released source of the engine @confidence certain */
+export const quakeLayers: Layers = {
+  ...familyLayers,
+  clipHulls: quakeClipHulls,
   passable: { classes: ['func_illusionary', 'func_ladder', 'func_water'] },
 };
 
@@ -20,7 +41,7 @@ export const leafFaces: VisibleSurfaces = {
 
 /** What of a Quake II map isn't seen. @source public headers of the engine @confidence certain */
 export const quake2Layers: Layers = {
-  ...quakeLayers,
+  ...familyLayers,
   solids: {
     brushes: 'BRUSHES',
     firstSide: 'firstSide',
@@ -75,7 +96,7 @@ export const quake3SolidSurfaces: SolidSurfaces = {
 
 /** What of a Quake III map isn't seen. @source released source of the game @confidence certain */
 export const quake3Layers: Layers = {
-  ...quakeLayers,
+  ...familyLayers,
   solids: quake3Solids,
   solidSurfaces: quake3SolidSurfaces,
   passable: { classes: [] },

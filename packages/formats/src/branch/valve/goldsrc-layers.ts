@@ -1,9 +1,11 @@
 import type { Layers } from '../../layer-capabilities.js';
-import { quakeLayers } from '../id-software/quake-layers.js';
+import { quakeClipHulls, quakeLayers } from '../id-software/quake-layers.js';
 
 /** What of a Half-Life map isn't seen: it has no brushes. @source published code of the game's kit @confidence probable */
 export const goldSrcLayers: Layers = {
   ...quakeLayers,
+  // Of a player's own size, and around its middle. @source headers of the game's kit @confidence certain
+  clipHulls: { ...quakeClipHulls, box: { mins: [-16, -16, -36], maxs: [16, 16, 36] } },
   passable: {
     classes: [
       'env_bubbles',

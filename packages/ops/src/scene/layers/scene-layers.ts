@@ -3,6 +3,7 @@ import type { SceneLayer } from '../scene.js';
 import { boxLayer } from './box-layer.js';
 import { addBrushes, solidLayers, solidMeshes } from './brush-layers.js';
 import { addDisplacements } from './displacement-layers.js';
+import { addHulls } from './hull-layer.js';
 import type { LayerSources } from './layer-sources.js';
 import { occluderEdgeLayer } from './occluder-layer.js';
 import { addPatches } from './patch-layer.js';
@@ -39,6 +40,7 @@ export function sceneLayers(
   const has = (kind: SceneLayer['kind']): boolean => sources.kinds.has(kind);
   const meshes = solidMeshes(sources);
   addBrushes(sources, meshes);
+  addHulls(sources, meshes);
   addPatches(sources, meshes);
   addTriangles(sources, meshes);
   addDisplacements(sources, meshes);

@@ -8,8 +8,8 @@ export interface PageSource {
   readonly height: number;
   /** Works its pixels out. */
   draw(): Float32Array;
-  /** What the file has of it, when that is bytes of what a screen shows. */
-  readonly stored?: StoredLight;
+  /** What the file has of it. */
+  readonly stored?: (() => StoredLight) | undefined;
 }
 
 /**

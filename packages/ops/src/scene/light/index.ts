@@ -8,6 +8,7 @@ export {
   type LightPagesOptions,
   lightPages,
 } from './light-pages.js';
+export { exponentFactor } from './sample-coding.js';
 export { linearOfScreen, screenOfLinear } from './screen-light.js';
 export { type LightPictureOptions, writeExr } from './write-exr.js';
 export { type LightPngOptions, writeLightPng } from './write-light-png.js';

@@ -1,10 +1,10 @@
 import type { FaceLightSet, GameMap } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import type { PackedLight } from '../packed-light.js';
-import type { LightPage } from '../scene.js';
+import type { LightPage, StoredLight } from '../scene.js';
 import type { SceneBudget } from '../scene-budget.js';
 import type { SceneIssues } from '../scene-issues.js';
-import { faceDrawer, type LightLayer } from './draw-face.js';
+import { type FaceDrawer, faceDrawer, type LightLayer, sampleDrawer } from './draw-face.js';
 import { drawnWhenAsked } from './drawn-when-asked.js';
 import { type FaceLightTable, faceLightTable } from './face-light-table.js';
 import { packRectangles } from './pack-rectangles.js';
@@ -84,6 +84,7 @@ export function lightAtlas(
       { path: [table.lump], found: refused },
     );
   const byPage = facesByPage(pages, pageCount);
+  const isExponents = (table.coding.coding ?? 'rgb-exponent') === 'rgb-exponent';
   const { texelsPerLuxel = 1 } = map.branch.capabilities.faceLight ?? {};
   return {
     packed: {
@@ -96,22 +97,27 @@ export function lightAtlas(
     pageCount,
     layers: layersOf(table, pages),
     has: (page, layer) => (byPage[page] ?? []).some((face) => hasLayer(table, face, layer)),
-    page: (page, layer = alwaysOn) =>
-      drawnWhenAsked({
+    page(page, layer = alwaysOn) {
+      const draw = <Pixels>(pixels: Pixels, drawFace: FaceDrawer<Pixels>): Pixels => {
+        for (const face of byPage[page] ?? [])
+          drawFace(face, {
+            pixels,
+            pageWidth: width,
+            left: rectangles.left[face] as number,
+            top: rectangles.top[face] as number,
+          });
+        return pixels;
+      };
+      const stored = (): StoredLight => {
+        const samples = draw(new Uint32Array(width * height), sampleDrawer(table, layer));
+        return { coding: 'rgb-exponent', bytes: new Uint8Array(samples.buffer) };
+      };
+      return drawnWhenAsked({
         ...{ width, height },
-        draw() {
-          const pixels = new Float32Array(width * height * 3);
-          const drawFace = faceDrawer(table, layer);
-          for (const face of byPage[page] ?? [])
-            drawFace(face, {
-              pixels,
-              pageWidth: width,
-              left: rectangles.left[face] as number,
-              top: rectangles.top[face] as number,
-            });
-          return pixels;
-        },
-      }),
+        draw: () => draw(new Float32Array(width * height * 3), faceDrawer(table, layer)),
+        stored: isExponents ? stored : undefined,
+      });
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { GameMap } from '@brushwork/formats';
 import { FormatError } from '@brushwork/record';
 import { lightmapImage, lightmapPageCount } from '../../world/lightmap-image.js';
 import { requireCapability } from '../../world/require-capability.js';
-import type { LightPage, StoredLight } from '../scene.js';
+import type { ByteLight, LightPage } from '../scene.js';
 import type { SceneBudget } from '../scene-budget.js';
 import type { SceneIssues } from '../scene-issues.js';
 import { drawnWhenAsked } from './drawn-when-asked.js';
@@ -40,8 +40,8 @@ export function ownPages(
         );
         break;
       }
-      const stored = { bytes: data, light };
-      pages.push(drawnWhenAsked({ width, height, stored, draw: () => linearPixels(stored) }));
+      const stored: ByteLight = { coding: 'bytes', bytes: data, light };
+      pages.push(drawnWhenAsked({ width, height, stored: () => stored, draw: () => linearPixels(stored) }));
     }
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
@@ -50,7 +50,7 @@ export function ownPages(
   return pages;
 }
 
-function linearPixels({ bytes, light }: StoredLight): Float32Array {
+function linearPixels({ bytes, light }: ByteLight): Float32Array {
   const pixels = new Float32Array(bytes.length);
   for (let k = 0; k < pixels.length; k++) pixels[k] = light[bytes[k] as number] as number;
   return pixels;

@@ -29,6 +29,11 @@ export function sampleAt(bytes: Uint8Array, at: number, { coding, white }: Sampl
   return linearColor({ red: a, green: b, blue: c, exponent: (d << 24) >> 24 });
 }
 
+/** What the bytes of a luxel are multiplied with to be linear light, by the byte of their exponent, which has a sign. */
+export function exponentFactor(exponent: number): number {
+  return 2 ** ((exponent << 24) >> 24) / 255;
+}
+
 /** Light of a number of 32 bits: nine for each of red, green and blue, and five of a power of two, plus 24. */
 export function sharedExponentColor(bits: number): LinearColor {
   const factor = 2 ** ((bits >>> 27) - 24);

@@ -1,7 +1,7 @@
 import { type GameMap, openAs, registryEntry } from '@brushwork/formats';
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../../../../tools/fixtures/valve/tiny-source.js';
-import { buildScene, lightPages } from '../../../src/scene/index.js';
+import { buildScene, type LightPage, lightPages } from '../../../src/scene/index.js';
 import { goodMap } from '../../validate/support/good-maps.js';
 import { expectCode } from '../../world/support/expect-code.js';
 import { differences } from './support/atlas-differences.js';
@@ -45,6 +45,18 @@ function row(
   );
 }
 
+/** What is stored of a page stands for its pixels. */
+function expectStoredAsDrawn({ pixels, stored }: LightPage): void {
+  const light = stored?.();
+  if (light?.coding !== 'rgb-exponent') throw new Error('is stored in another way');
+  const exponents = new Int8Array(light.bytes.buffer, light.bytes.byteOffset);
+  const found = Float32Array.from({ length: pixels.length }, (_, i) => {
+    const luxel = Math.floor(i / 3);
+    return (light.bytes[luxel * 4 + (i % 3)]! / 255) * 2 ** exponents[luxel * 4 + 3]!;
+  });
+  expect(found.every((value, i) => Math.abs(value - pixels[i]!) <= Math.abs(value) * 1e-6)).toBe(true);
+}
+
 describe('pages of the light of faces', () => {
   it('have the luxels of a face with a border of its outermost ones', () => {
     const { pages, width, height, stored } = lightPages(litBy(twoStyles), { range: 'low' });
@@ -59,6 +71,22 @@ describe('pages of the light of faces', () => {
     ];
     for (const y of [0, 1, 2]) expect(row(page, y, 5)).toEqual(expected);
     expect(row(page, 3, 1)).toEqual([[0, 0, 0]]);
+  });
+
+  it.each([
+    ['at the place of a number', 8, 0],
+    ['between two', 6, 1],
+  ])('are there as they are stored, too: samples %s', (_, lightOffset, moved) => {
+    const map = litBy(twoStyles);
+    const samples = map.lump('LIGHTING').bytes;
+    // A lump that lies anywhere in memory, and a face whose samples begin anywhere in it.
+    const memory = new Uint8Array(samples.length + 1);
+    memory.set(samples, 1);
+    map.lump('LIGHTING').setBytes(moved === 0 ? samples : memory.subarray(1));
+    records(map, 'FACES').at(0)['lightOffset'] = lightOffset;
+    const page = lightPages(map).pages[0]!.make();
+    expectStoredAsDrawn(page);
+    expect(page.pixels.some((value) => value > 0)).toBe(true);
   });
 
   it('have one for each style when asked for, at the same places', () => {
@@ -204,7 +232,10 @@ describe('light that is damaged', () => {
             bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
         }
         const { pages } = buildScene(map, { light: {} });
-        for (const { pixels, width, height } of pages) expect(pixels).toHaveLength(width * height * 3);
+        for (const page of pages) {
+          expect(page.pixels).toHaveLength(page.width * page.height * 3);
+          if (page.stored?.().coding === 'rgb-exponent') expectStoredAsDrawn(page);
+        }
       }
   });
 });

@@ -7,6 +7,7 @@ import type {
 } from '../../protocol/compare-api.js';
 import type { Comparison } from '../../state/comparison.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { sideStyles } from './side-styles.js';
 import './content-diff.js';
 
 /** Which of two files something is in. */
@@ -35,6 +36,7 @@ export class ChangeDetail extends LitElement {
 
   static override styles = [
     sharedStyles,
+    sideStyles,
     css`
       :host {
         display: block;
@@ -54,34 +56,6 @@ export class ChangeDetail extends LitElement {
       }
       h2 {
         overflow-wrap: anywhere;
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        background: var(--panel);
-        table-layout: fixed;
-      }
-      th,
-      td {
-        padding: 3px 12px;
-        border-block: 1px solid var(--line);
-        text-align: left;
-        vertical-align: top;
-        overflow-wrap: anywhere;
-      }
-      thead th {
-        color: var(--dim);
-        font-weight: 400;
-      }
-      thead th:first-child {
-        width: 26%;
-      }
-      tbody th {
-        font-weight: 400;
-      }
-      td {
-        font-family: var(--mono);
-        font-size: var(--small-text);
       }
       .differs th {
         font-weight: 600;

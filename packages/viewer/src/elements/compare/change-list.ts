@@ -6,9 +6,9 @@ import { sharedStyles } from '../../style/shared-styles.js';
 import { BlockStore } from '../file/block-store.js';
 import { ScaledScroll } from '../file/scaled-scroll.js';
 import { countText } from '../lists/number-text.js';
+import { rowStyles } from '../lists/row-styles.js';
 import { kindSigns } from './change-words.js';
 
-/** Height of a row in pixels, as the style has it. */
 /** Differences that are asked for at once. */
 const blockSize = 128;
 /** Fields that a row tells with their values. */
@@ -27,6 +27,7 @@ export class ChangeList extends LitElement {
 
   static override styles = [
     sharedStyles,
+    rowStyles,
     css`
       :host {
         display: grid;
@@ -57,22 +58,6 @@ export class ChangeList extends LitElement {
         position: sticky;
         top: 0;
         height: 0;
-      }
-      .row {
-        position: absolute;
-        right: 0;
-        left: 0;
-        height: var(--row);
-        cursor: default;
-      }
-      .row:hover {
-        background: var(--hover);
-      }
-      .row[aria-selected='true'] {
-        background: var(--selected);
-      }
-      .row[aria-selected='true'] .dim {
-        color: var(--text);
       }
       .sign {
         font-family: var(--mono);

@@ -1,26 +1,23 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { factStyles } from '../../style/fact-styles.js';
+import { noticeStyles } from '../../style/notice-styles.js';
+import { toolsStyles } from '../../style/tools-styles.js';
 
 /** The view's own layout: lumps on the left, differences and both records on the right; above each other where it is narrow. */
-export const compareStyles = css`
+export const compareStyles: CSSResultGroup = [
+  toolsStyles,
+  noticeStyles,
+  factStyles,
+  css`
   :host {
     position: relative;
     display: grid;
     grid-template-rows: auto auto minmax(0, 1fr);
     height: 100%;
   }
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 12px;
-    align-items: center;
-    padding: 6px 10px;
-    border-bottom: 1px solid var(--line);
-    background: var(--panel);
-  }
   .tools .end {
     display: flex;
     gap: 6px;
-    margin-left: auto;
   }
   .file {
     overflow: hidden;
@@ -91,24 +88,10 @@ export const compareStyles = css`
     color: var(--dim);
   }
   dl {
-    display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    gap: 2px 12px;
     margin: 12px;
-  }
-  dt {
-    color: var(--dim);
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
   }
   .notice {
     margin: 8px 12px;
-    padding: 6px 10px;
-    border-left: 3px solid var(--note);
-    background: var(--raised);
-    overflow-wrap: anywhere;
   }
   .drop {
     position: absolute;
@@ -131,4 +114,5 @@ export const compareStyles = css`
       border-bottom: 1px solid var(--line);
     }
   }
-`;
+`,
+];

@@ -1,7 +1,12 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { noticeStyles } from '../../style/notice-styles.js';
+import { sideStyles } from './side-styles.js';
 
 /** How content that differs is laid out. */
-export const contentDiffStyles = css`
+export const contentDiffStyles: CSSResultGroup = [
+  noticeStyles,
+  sideStyles,
+  css`
   :host {
     display: block;
   }
@@ -14,10 +19,6 @@ export const contentDiffStyles = css`
   }
   .notice {
     margin: 10px 12px;
-    padding: 6px 10px;
-    border-left: 3px solid var(--note);
-    background: var(--raised);
-    overflow-wrap: anywhere;
   }
   .pictures {
     display: grid;
@@ -34,38 +35,13 @@ export const contentDiffStyles = css`
     font-size: inherit;
     text-overflow: ellipsis;
   }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    background: var(--panel);
-    table-layout: fixed;
-  }
   caption {
     padding: 8px 12px;
     color: var(--dim);
     text-align: left;
   }
-  th,
-  td {
-    padding: 3px 12px;
-    border-block: 1px solid var(--line);
-    font-weight: 400;
-    text-align: left;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    color: var(--dim);
-  }
-  thead th:first-child {
-    width: 26%;
-  }
   tbody th .dim {
     margin-left: 10px;
   }
-  td,
-  code {
-    font-family: var(--mono);
-    font-size: var(--small-text);
-  }
-`;
+`,
+];

@@ -4,7 +4,7 @@ import type { ComparedContent, ComparedPart, ComparedPicture } from '../../proto
 import type { PicturePart } from '../../protocol/pak-api.js';
 import type { Comparison } from '../../state/comparison.js';
 import { sharedStyles } from '../../style/shared-styles.js';
-import { counted, countText } from '../lists/number-text.js';
+import { counted, countText, offsetText } from '../lists/number-text.js';
 import '../pak/picture-preview.js';
 import { contentDiffStyles } from './content-diff-styles.js';
 import './text-diff.js';
@@ -145,8 +145,7 @@ export class ContentDiffView extends LitElement {
 
 function renderStretch(stretch: DifferingBytes): TemplateResult {
   const { left, leftCount, leftHex, right, rightCount, rightHex } = stretch;
-  const where =
-    left === right ? `+0x${left.toString(16)}` : `+0x${left.toString(16)} / +0x${right.toString(16)}`;
+  const where = left === right ? `+${offsetText(left)}` : `+${offsetText(left)} / +${offsetText(right)}`;
   const size =
     leftCount === rightCount
       ? counted(leftCount, 'byte')

@@ -6,6 +6,7 @@ import { SessionController } from '../../state/session-controller.js';
 import { StateController } from '../../state/state-controller.js';
 import { paneStyles } from '../../style/pane-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import '../lists/empty-list.js';
 import '../lists/tree-list.js';
 import '../lists/usage-hint.js';
 import { counted, countText } from '../lists/number-text.js';
@@ -107,15 +108,7 @@ export class EntitiesView extends LitElement {
       listing.sources.some(({ path }) => path === selection?.path) && selection?.index !== undefined;
     return html`
       <div class="tools">${this.renderTools(listing, wanted.length)}</div>
-      <bw-tree-list
-        class="list"
-        .label=${'Entities'}
-        .rows=${this.shown}
-        .chosen=${chosen}
-        .renderRow=${(index: number) => this.renderRow(index)}
-        @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
-        @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
-      ></bw-tree-list>
+      ${wanted.length === 0 && listing.entities.length > 0 ? this.renderNoneFound(listing) : this.renderList(chosen)}
       <div class="detail">
         ${
           isChosen
@@ -129,6 +122,30 @@ export class EntitiesView extends LitElement {
         }
       </div>
     `;
+  }
+
+  private renderList(chosen: number): TemplateResult {
+    return html`<bw-tree-list
+      class="list"
+      .label=${'Entities'}
+      .rows=${this.shown}
+      .chosen=${chosen}
+      .renderRow=${(index: number) => this.renderRow(index)}
+      @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
+      @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
+    ></bw-tree-list>`;
+  }
+
+  private renderNoneFound({ entities }: EntityListing): TemplateResult {
+    return html`<bw-empty-list
+      class="list"
+      .text=${`None of ${counted(entities.length, 'entity', 'entities')} fits “${this.state.place.entityFilter.trim()}”.`}
+      .action=${'Clear the search'}
+      @clear=${() => {
+        this.state.adjust({ entityFilter: '' });
+        this.renderRoot.querySelector<HTMLElement>('input[type=search]')?.focus();
+      }}
+    ></bw-empty-list>`;
   }
 
   private wanted({ entities }: EntityListing): readonly EntitySummary[] {

@@ -45,6 +45,17 @@ export class ByteLines {
     return { value, span: block.spans[(block.numbers[position % blockSize] ?? 0) - 1] };
   }
 
+  /** The bytes from one on, as many as are asked for and are there. */
+  from(position: number, count: number): Uint8Array {
+    const values: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const value = this.at(position + i)?.value;
+      if (value === undefined) break;
+      values.push(value);
+    }
+    return Uint8Array.from(values);
+  }
+
   /** Lets go of everything. */
   end(): void {
     this.blocks.end();

@@ -3,9 +3,9 @@ import type { ByteScope } from '../../protocol/byte-api.js';
 import { failureOf } from '../../protocol/failure-transfer.js';
 import type { FileSession } from '../../state/file-session.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { offsetText } from '../lists/number-text.js';
 import { bytePattern } from './byte-pattern.js';
 import type { ByteRange } from './hex-line.js';
-import { hexOffset } from './number-words.js';
 
 /**
  * Finds text and bytes among bytes: Enter goes to the next place, Shift and Enter to the one before. Emits `found` with
@@ -119,7 +119,7 @@ export class ByteSearch extends LitElement {
         return;
       }
       const isRound = isBackwards ? at >= from : at < from;
-      this.note = `${isRound ? 'round to ' : ''}${hexOffset(this.first + at)}`;
+      this.note = `${isRound ? 'round to ' : ''}${offsetText(this.first + at)}`;
       this.last = { written, at };
       const detail: ByteRange = { start: at, end: at + pattern.values.length };
       this.dispatchEvent(new CustomEvent<ByteRange>('found', { detail }));

@@ -1,4 +1,5 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
+import { factStyles } from '../../style/fact-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { numberReadings } from './number-readings.js';
 
@@ -11,6 +12,7 @@ export class ByteValues extends LitElement {
 
   static override styles = [
     sharedStyles,
+    factStyles,
     css`
       :host {
         display: block;
@@ -20,18 +22,10 @@ export class ByteValues extends LitElement {
         font-size: var(--small-text);
       }
       dl {
-        display: grid;
         grid-template-columns: auto minmax(0, 1fr);
         gap: 0 10px;
         margin: 4px 0 0;
         font: var(--small-text) / 18px var(--mono);
-      }
-      dt {
-        color: var(--dim);
-      }
-      dd {
-        margin: 0;
-        overflow-wrap: anywhere;
       }
       label {
         display: flex;

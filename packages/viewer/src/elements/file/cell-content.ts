@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CellLink, TableCell } from '../../protocol/table-types.js';
+import { countText } from '../lists/number-text.js';
 import { cssProperties } from './css-properties.js';
 import { pickEvent } from './file-events.js';
-import { grouped } from './number-words.js';
 
 /** What is in a cell (of a grid, whose own keys lead to what is in it): its text, parts of it that lead elsewhere, the name of what they lead to, its colour. */
 export function cellContent(
@@ -30,7 +30,7 @@ export function linkTitle({ path, index, count, label, isBroken }: CellLink): st
   const place =
     count === undefined || count === 1
       ? first
-      : `${first} to [${index + count - 1}], ${grouped(count)} of them`;
+      : `${first} to [${index + count - 1}], ${countText(count)} of them`;
   if (isBroken) return `${place}: there is no such element`;
   return label === undefined ? place : `${place}: ${label}`;
 }

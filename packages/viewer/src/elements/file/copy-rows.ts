@@ -1,6 +1,6 @@
 import type { RowTextFormat } from '../../protocol/table-types.js';
+import { countText } from '../lists/number-text.js';
 import { copyText } from './copy-text.js';
-import { grouped } from './number-words.js';
 import type { RowSource } from './row-source.js';
 
 /** Most rows that are copied at once. */
@@ -14,7 +14,7 @@ export async function copyRows(
 ): Promise<number> {
   const first = Math.min(from, to);
   const count = Math.abs(to - from) + 1;
-  if (count > mostCopied) throw new Error(`that are ${grouped(count)} rows: save them as CSV instead`);
+  if (count > mostCopied) throw new Error(`that are ${countText(count)} rows: save them as CSV instead`);
   let text = '';
   for await (const slice of source.text(format, { first, end: first + count })) text += slice;
   await copyText(text);

@@ -1,8 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ByteSpan } from '../../protocol/byte-api.js';
+import { offsetText } from '../lists/number-text.js';
 import type { ByteLines, KnownByte } from './byte-lines.js';
 import { cssProperties } from './css-properties.js';
-import { hexOffset } from './number-words.js';
 
 /** Bytes of a larger part aren't all outlined. */
 const largestOutlined = 64;
@@ -33,6 +33,8 @@ export interface HexLook {
   readonly record: ByteRange | undefined;
   /** The field that is selected. */
   readonly field: ByteRange | undefined;
+  /** The bytes that are selected by themselves. */
+  readonly stretch: ByteRange | undefined;
 }
 
 /** A line: where it is, its bytes, and what they are as text. */
@@ -50,6 +52,7 @@ export function hexLine(look: HexLook, line: number, top: number): TemplateResul
         id=${`byte-${position}`}
         role="gridcell"
         data-at=${position}
+        aria-selected=${isInside(look.stretch, position) ? 'true' : nothing}
         class=${classOf(look, position, { span: byte?.span, next: known[k + 1]?.span })}
       ><span>${byte === undefined ? '··' : byte.value.toString(16).padStart(2, '0')}</span></div>`;
     })}
@@ -67,7 +70,7 @@ export function hexStatus(
   const { span, value } = byte;
   const isPadding = span?.kind === 'padding';
   return html`<div class="status" role="status">
-    <span class="dim">${hexOffset(first + position)}</span>
+    <span class="dim">${offsetText(first + position)}</span>
     <span>${span === undefined ? 'bytes of unknown meaning' : span.title}</span>
     <span class="dim">${span === undefined ? `${value}` : span.text}</span>
     ${isPadding ? html`<span class="dim">padding</span>` : ''}
@@ -97,9 +100,14 @@ function classOf(
   ].join(' ');
 }
 
-function marksOf({ field, record }: HexLook, position: number): string {
-  if (field !== undefined && position >= field.start && position < field.end) return 'chosen';
-  return record !== undefined && position >= record.start && position < record.end ? 'ranged' : '';
+function marksOf({ field, record, stretch }: HexLook, position: number): string {
+  if (isInside(stretch, position)) return 'stretch';
+  if (isInside(field, position)) return 'chosen';
+  return isInside(record, position) ? 'ranged' : '';
+}
+
+function isInside(range: ByteRange | undefined, position: number): boolean {
+  return range !== undefined && position >= range.start && position < range.end;
 }
 
 function character(byte: KnownByte | undefined): string {

@@ -1,10 +1,13 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { scrolledStyles } from './scrolled-styles.js';
 
 /** How bytes look: kinds are told by lines and patterns, fields beside that by colours. */
-export const hexStyles = css`
+export const hexStyles: CSSResultGroup = [
+  scrolledStyles,
+  css`
   :host {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template-rows: auto minmax(0, 1fr) auto auto;
     min-height: 0;
     min-width: 0;
     background: var(--panel);
@@ -47,29 +50,15 @@ export const hexStyles = css`
     }
   }
   .grid {
-    position: relative;
-    min-height: 0;
-    overflow: auto;
-    outline-offset: -2px;
+    user-select: none;
   }
   .space {
     min-width: max-content;
-    height: var(--height);
-  }
-  .layer {
-    position: sticky;
-    top: 0;
-    height: var(--viewport);
-    overflow: clip;
   }
   .line {
-    position: absolute;
-    top: 0;
-    left: 0;
     display: flex;
     height: 20px;
     padding: 0 10px;
-    transform: translateY(var(--top));
     font: var(--small-text) / 17px var(--mono);
     white-space: pre;
   }
@@ -177,6 +166,14 @@ export const hexStyles = css`
   .chosen.joined {
     background: linear-gradient(var(--accent-back) 0 0) 0 0 / 3ch 17px no-repeat;
   }
+  .byte.stretch,
+  .text > .stretch {
+    background: var(--stretch);
+    --stretch: light-dark(#b9d6f5, #2b4f78);
+  }
+  .byte.stretch > span {
+    color: var(--text);
+  }
   .same > span {
     outline: 1px solid var(--shade, var(--dim));
   }
@@ -201,4 +198,5 @@ export const hexStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-`;
+`,
+];

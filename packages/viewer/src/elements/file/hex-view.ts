@@ -6,23 +6,30 @@ import type { FileSession } from '../../state/file-session.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { ByteLines } from './byte-lines.js';
 import { isSameScope, type NamedScope } from './byte-scopes.js';
-import './byte-search.js';
+import { ByteSelecting, type SelectableBytes } from './byte-selecting.js';
+import { stretchOf } from './byte-stretch.js';
 import './byte-values.js';
-import { cssProperties } from './css-properties.js';
 import { backEvent, pickEvent } from './file-events.js';
+import { type HexBar, hexBar } from './hex-bar.js';
+import { type HexListeners, hexGrid, positionOf } from './hex-grid.js';
 import { byteAfterKey, offsetOf } from './hex-keys.js';
-import { type ByteRange, type HexLook, hexLine, hexStatus } from './hex-line.js';
+import { type ByteRange, type HexLook, hexStatus } from './hex-line.js';
 import { hexStyles } from './hex-styles.js';
-import { grouped, sizeText } from './number-words.js';
 import { ScaledScroll } from './scaled-scroll.js';
+import './stretch-bar.js';
+import type { StretchBar } from './stretch-bar.js';
+import { stretchText } from './stretch-bytes.js';
+import { targetBytes } from './target-bytes.js';
 
+/** Bytes of the longest numbers that are shown. */
+const numberSize = 8;
 /** Pixels that sixteen bytes in a line take. */
 const wideLine = 600;
 
 /**
  * Bytes with what they are: each field in a colour of its own and underlined, bytes of no meaning dotted or dashed. What
  * the byte under the pointer, or under the cursor, is stands below. Keys: arrows, page up and down, home and end, Enter
- * chooses the record and field, / searches. Emits `pick`, `back`, and `scope` with the scope that was chosen.
+ * chooses the record and field, / searches; Shift selects bytes, as dragging and clicking with it do, Ctrl+C copies them. Emits `pick`, `back`, and `scope` with the scope that was chosen.
  */
 export class HexView extends LitElement {
   static override properties = {
@@ -64,6 +71,7 @@ export class HexView extends LitElement {
   private field: ByteRange | undefined;
   private asked = 0;
   private isOwnPick = false;
+  private readonly selecting = new ByteSelecting(this.selectable);
   private sized: HTMLElement | undefined;
   private readonly sizes = new ResizeObserver(() => this.measure());
 
@@ -77,6 +85,7 @@ export class HexView extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.sizes.disconnect();
+    this.selecting.released();
     this.lines?.end();
   }
 
@@ -103,9 +112,14 @@ export class HexView extends LitElement {
   private measure(): void {
     const { sized } = this;
     if (sized === undefined) return;
+    const { end, first, viewport } = this.scroller;
+    const line = Math.floor(this.cursor / this.perLine);
+    const wasSeen = viewport === 0 || (line >= first && line < end);
     this.scroller.viewport = sized.clientHeight;
     this.perLine = sized.clientWidth >= wideLine ? 16 : 8;
     this.fit();
+    // What is selected by keys stays in sight when what can be done with it takes the room.
+    if (wasSeen) this.scroller.reveal(Math.floor(this.cursor / this.perLine));
     this.drawn++;
   }
 
@@ -133,6 +147,7 @@ export class HexView extends LitElement {
       this.info = info;
       this.record = undefined;
       this.field = undefined;
+      this.selecting.clear();
       this.cursor = 0;
       this.fit();
       if (this.goTo === undefined) await this.showTarget();
@@ -154,135 +169,162 @@ export class HexView extends LitElement {
       this.drawn++;
       return;
     }
-    const { path, index, field } = target;
-    const find = (at: Selection): Promise<ByteRange | undefined> =>
-      bytes.find(scope, at).catch(() => undefined);
-    const record = await find({ path, ...(index !== undefined && { index }) });
-    const part = index === undefined || field === undefined ? undefined : await find(target);
-    // Rows without bytes of their own are in those of the whole.
-    const start = (part ?? record ?? (await find({ path })))?.start;
+    const { field, record, start } = await targetBytes(bytes, scope, target);
     if (target !== this.target || scope !== this.scope) return;
-    this.record = index === undefined ? undefined : record;
-    this.field = part;
+    this.record = record;
+    this.field = field;
     if (start !== undefined && !isOwn) {
       // The end of a record first, so that as much of it is seen as there is room for.
-      if (record !== undefined && index !== undefined) this.moveTo(record.end - 1);
+      if (record !== undefined) this.moveTo(record.end - 1);
       this.moveTo(start);
     }
     this.drawn++;
   }
 
+  /** Goes to a byte; none are selected any more. */
   private moveTo(position: number): void {
-    this.cursor = Math.max(0, Math.min((this.info?.size ?? 1) - 1, position));
+    this.selecting.clear();
+    this.cursor = Math.max(0, Math.min(this.size - 1, position));
+    this.reveal();
+  }
+
+  private reveal(): void {
     this.scroller.reveal(Math.floor(this.cursor / this.perLine));
     this.hovered = undefined;
     this.drawn++;
   }
 
   protected override render(): TemplateResult {
-    const { info } = this;
     return html`
-      <div class="bar">
-        ${
-          this.scopes.length > 1
-            ? html`<label
-                ><span class="hidden-text">Bytes of</span>
-                <select @change=${this.chooseScope}>
-                  ${this.scopes.map(
-                    ({ title, scope }, i) =>
-                      html`<option value=${i} ?selected=${isSameScope(scope, this.scope)}>${title}</option>`,
-                  )}
-                </select></label
-              >`
-            : nothing
-        }
-        <span class="title dim">${info === undefined ? '' : `${info.title}, ${grouped(info.size)} bytes (${sizeText(info.size)})`}</span>
-        <bw-byte-search
-          .session=${this.session}
-          .scope=${this.scope}
-          .cursor=${this.cursor}
-          .first=${info?.offset ?? 0}
-          @found=${this.showFound}
-          @leave=${() => this.sized?.focus()}
-        ></bw-byte-search>
-        <input
-          type="text"
-          aria-label="Go to offset"
-          placeholder="Go to 0x…"
-          spellcheck="false"
-          autocomplete="off"
-          @change=${this.jump}
-        />
-      </div>
+      ${hexBar(this.bar)}
       <div class="main">
-        ${this.problem === undefined ? this.renderGrid() : html`<p class="error" role="alert">${this.problem}</p>`}
-        <bw-byte-values .bytes=${this.bytesHere}></bw-byte-values>
+        ${this.problem === undefined ? hexGrid(this.look, this.scroller, this.listeners) : html`<p class="error" role="alert">${this.problem}</p>`}
+        <bw-byte-values .bytes=${this.lines?.from(this.cursor, numberSize) ?? new Uint8Array()}></bw-byte-values>
       </div>
-      ${hexStatus(this.lines, { position: this.hovered ?? this.cursor, first: info?.offset ?? 0, size: info?.size ?? 0 })}
+      ${this.renderStretch()}
+      ${this.renderStatus()}
     `;
   }
 
-  private renderGrid(): TemplateResult {
-    const { scroller: scroll } = this;
-    const lines = Array.from({ length: Math.max(0, scroll.end - scroll.first) }, (_, k) => scroll.first + k);
-    const isSeen = lines.includes(Math.floor(this.cursor / this.perLine));
-    const look: HexLook = {
+  /** What the byte is that is spoken of; while bytes are being drawn over, which and how many. */
+  private renderStatus(): TemplateResult {
+    const { first, lines, size } = this;
+    const { isDrawing, range } = this.selecting;
+    if (range !== undefined && isDrawing)
+      return html`<div class="status" role="status"><span>${stretchText(range, first)}</span></div>`;
+    return hexStatus(lines, { position: this.hovered ?? this.cursor, first, size });
+  }
+
+  /** What can be done with the selected bytes; not while they are being selected, when it would be in the way. */
+  private renderStretch(): TemplateResult | typeof nothing {
+    const { isDrawing, range } = this.selecting;
+    if (range === undefined || isDrawing) return nothing;
+    return html`<bw-stretch-bar
+      .session=${this.session}
+      .scope=${this.scope}
+      .range=${range}
+      .first=${this.first}
+      @clear=${() => this.deselect()}
+    ></bw-stretch-bar>`;
+  }
+
+  private get look(): HexLook {
+    return {
       ...{ lines: this.lines, cursor: this.cursor, record: this.record, field: this.field },
-      ...{ perLine: this.perLine, first: this.info?.offset ?? 0, size: this.info?.size ?? 0 },
+      ...{ perLine: this.perLine, first: this.first, size: this.size },
+      stretch: this.selecting.range,
       shown: this.lines?.at(this.hovered ?? this.cursor)?.span,
     };
-    return html`<div
-      class="grid"
-      role="grid"
-      aria-label="Bytes"
-      aria-rowcount=${scroll.count}
-      aria-activedescendant=${isSeen && scroll.count > 0 ? `byte-${this.cursor}` : nothing}
-      tabindex="0"
-      @scroll=${this.scrolled}
-      @wheel=${this.wheeled}
-      @keydown=${this.key}
-      @pointerover=${this.over}
-      @pointerleave=${() => {
-        this.hovered = undefined;
-      }}
-      @click=${this.clicked}
-    >
-      <div
-        class="space"
-        role="none"
-        ${cssProperties({ '--height': `${scroll.height}px`, '--viewport': `${scroll.viewport}px` })}
-      >
-        <div class="layer" role="none">${lines.map((line) => hexLine(look, line, scroll.offsetOf(line)))}</div>
-      </div>
-    </div>`;
   }
 
-  /** The bytes under the cursor and behind it, as many as numbers have. */
-  private get bytesHere(): Uint8Array {
-    const values = Array.from({ length: 8 }, (_, i) => this.lines?.at(this.cursor + i)?.value);
-    const count = values.indexOf(undefined);
-    return Uint8Array.from(values.slice(0, count < 0 ? values.length : count) as number[]);
+  private readonly listeners: HexListeners = {
+    scroll: (event) => this.scrolled(event),
+    wheel: (event) => this.wheeled(event),
+    keydown: (event) => this.key(event),
+    copy: (event) => void this.copied(event),
+    pointerover: (event) => {
+      this.hovered = positionOf(event) ?? this.hovered;
+    },
+    pointerleave: () => {
+      this.hovered = undefined;
+    },
+    pointerdown: (event) => this.selecting.pressed(event, positionOf(event)),
+    pointermove: (event) => this.selecting.moved(event),
+    pointerup: () => this.selecting.released(),
+    click: (event) => this.clicked(event),
+  };
+
+  /** The bytes as they are selected. */
+  private get selectable(): SelectableBytes {
+    const view = this;
+    return {
+      scroller: view.scroller,
+      get perLine() {
+        return view.perLine;
+      },
+      get size() {
+        return view.size;
+      },
+      get grid() {
+        return view.sized;
+      },
+      get cursor() {
+        return view.cursor;
+      },
+      get chosen() {
+        return [view.field, view.record];
+      },
+      moveCursor(position, { isSeen }) {
+        view.cursor = position;
+        if (isSeen) view.reveal();
+        else view.redraw();
+      },
+      redraw: () => view.redraw(),
+    };
   }
 
-  private showFound({ detail }: CustomEvent<ByteRange>): void {
+  private redraw(): void {
+    this.hovered = undefined;
+    this.drawn++;
+  }
+
+  /** Number of bytes. */
+  private get size(): number {
+    return this.info?.size ?? 0;
+  }
+
+  /** Offset of the first byte in the file; 0 for unpacked bytes. */
+  private get first(): number {
+    return this.info?.offset ?? 0;
+  }
+
+  private showFound(range: ByteRange): void {
     this.record = undefined;
-    this.field = detail;
-    this.moveTo(detail.start);
+    this.field = range;
+    this.moveTo(range.start);
   }
 
-  private chooseScope(event: Event): void {
-    const found = this.scopes[Number((event.target as HTMLSelectElement).value)];
-    if (found !== undefined)
-      this.dispatchEvent(
-        new CustomEvent<ByteScope>('scope', { detail: found.scope, bubbles: true, composed: true }),
-      );
+  private get bar(): HexBar {
+    const { cursor, info, scope, scopes, session } = this;
+    return {
+      ...{ cursor, info, scope, scopes, session },
+      choose: (detail) =>
+        this.dispatchEvent(new CustomEvent<ByteScope>('scope', { detail, bubbles: true, composed: true })),
+      found: (range) => this.showFound(range),
+      leave: () => this.sized?.focus(),
+      jump: (written) => this.jump(written),
+    };
   }
 
-  private jump(event: Event): void {
-    const given = offsetOf((event.target as HTMLInputElement).value);
-    if (given === undefined) return;
-    const position = given - (this.info?.offset ?? 0);
-    if (position >= 0 && position < (this.info?.size ?? 0)) this.moveTo(position);
+  private jump(written: string): void {
+    const { first, size } = this;
+    const stretch = stretchOf(written, { first, size });
+    const given = offsetOf(written);
+    if (stretch !== undefined) {
+      this.moveTo(stretch.start);
+      this.selecting.take(stretch);
+    } else if (given === undefined) return;
+    else if (given >= first && given - first < size) this.moveTo(given - first);
     this.sized?.focus();
   }
 
@@ -292,23 +334,34 @@ export class HexView extends LitElement {
   }
 
   private wheeled(event: WheelEvent): void {
-    if (!this.scroller.isScaled || event.ctrlKey || event.deltaY === 0) return;
-    event.preventDefault();
-    const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? this.scroller.viewport : 1;
-    this.scroller.by(event.deltaY * unit);
-    this.drawn++;
-  }
-
-  private over(event: PointerEvent): void {
-    const at = positionOf(event);
-    if (at !== undefined) this.hovered = at;
+    if (this.scroller.turned(event)) this.drawn++;
   }
 
   private clicked(event: MouseEvent): void {
     const at = positionOf(event);
     if (at === undefined) return;
+    if (event.shiftKey) {
+      this.selecting.extend(at);
+      return;
+    }
+    this.selecting.clear();
     this.cursor = at;
     this.choose({ isStep: false });
+  }
+
+  private deselect(): void {
+    this.selecting.clear();
+    this.redraw();
+    this.sized?.focus();
+  }
+
+  /** Copies the selected bytes; where none are, those of the field or the record at the cursor, or the one under it. */
+  private async copied(event: ClipboardEvent): Promise<void> {
+    event.preventDefault();
+    this.selecting.takeAtCursor();
+    await this.updateComplete;
+    const bar = this.renderRoot.querySelector<StretchBar>('bw-stretch-bar');
+    await bar?.copy(this.selecting.isOfText ? 'text' : 'hex');
   }
 
   /** Chooses the record and field that the byte under the cursor is a part of. */
@@ -321,22 +374,20 @@ export class HexView extends LitElement {
   }
 
   private key(event: KeyboardEvent): void {
-    const { cursor, perLine } = this;
-    const size = this.info?.size ?? 0;
+    const { cursor, perLine, selecting, size } = this;
+    const isAll = event.ctrlKey || event.metaKey;
     const next = byteAfterKey(event, { cursor, perLine, size, page: this.scroller.page * perLine });
     if (next !== undefined) {
-      if (next >= 0 && next < size) this.moveTo(next);
-    } else if (event.key === 'Enter' || event.key === ' ') this.choose({ isStep: false });
+      if (event.shiftKey) selecting.extend(next);
+      else if (next >= 0 && next < size) this.moveTo(next);
+    } else if (isAll && event.key.toLowerCase() === 'a') selecting.take({ start: 0, end: size });
+    else if (event.key === 'Enter' || event.key === ' ') this.choose({ isStep: false });
+    else if (event.key === 'Escape' && selecting.range !== undefined) this.deselect();
     else if (event.key === 'Escape') this.dispatchEvent(backEvent());
     else if (event.key === '/') this.renderRoot.querySelector<HTMLElement>('bw-byte-search')?.focus();
     else return;
     event.preventDefault();
   }
-}
-
-function positionOf(event: Event): number | undefined {
-  const found = (event.composedPath()[0] as Element).closest?.('[data-at]')?.getAttribute('data-at');
-  return found === null || found === undefined ? undefined : Number(found);
 }
 
 customElements.define('bw-hex-view', HexView);

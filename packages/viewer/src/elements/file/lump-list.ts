@@ -2,8 +2,9 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { LumpSummary, MapOverview } from '../../protocol/overview.js';
 import type { ContentState } from '../../protocol/table-types.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import '../lists/empty-list.js';
+import { countText, offsetText, sizeText } from '../lists/number-text.js';
 import { pickEvent } from './file-events.js';
-import { grouped, hexOffset, sizeText } from './number-words.js';
 import { placeChanges } from './place-changes.js';
 
 type SortKey = 'index' | 'name' | 'offset' | 'length' | 'count' | 'issues';
@@ -132,7 +133,7 @@ export class LumpList extends LitElement {
         <h2>${overview.title}</h2>
         <span class="dim"
           >${overview.magic} ${overview.version}, ${overview.byteOrder === 'little' ? 'little-endian' : 'big-endian'},
-          ${changed(grouped(opened.size), grouped(overview.size))} bytes, ${filled.length} of ${lumps.length} lumps filled</span
+          ${changed(countText(opened.size), countText(overview.size))} bytes, ${filled.length} of ${lumps.length} lumps filled</span
         >
         <label
           ><input
@@ -164,8 +165,20 @@ export class LumpList extends LitElement {
             ${shown.map((lump) => this.row(lump, before.get(lump.name) ?? lump))}
           </tbody>
         </table>
+        ${shown.length === 0 && lumps.length > 0 ? this.renderAllHidden(lumps.length) : nothing}
       </div>
     `;
+  }
+
+  private renderAllHidden(count: number): TemplateResult {
+    return html`<bw-empty-list
+      .text=${`All ${count} lumps are empty, and empty ones are hidden.`}
+      .action=${'Show empty ones'}
+      @clear=${() => {
+        this.isEmptyHidden = false;
+        this.renderRoot.querySelector<HTMLElement>('input')?.focus();
+      }}
+    ></bw-empty-list>`;
   }
 
   /** What edits do to the places of lumps. */
@@ -209,11 +222,11 @@ export class LumpList extends LitElement {
     return html`<tr class=${isEmpty ? 'empty' : ''} @click=${open}>
       <td class="number">${index}</td>
       <td><a href=${`#view=file&at=${encodeURIComponent(name)}`} @click=${open}>${name}</a></td>
-      <td class="number" title=${grouped(offset)}>${changed(hexOffset(before.offset), hexOffset(offset))}</td>
-      <td class="number" title=${sizeText(Math.max(0, length))}>${changed(grouped(before.length), grouped(length))}</td>
-      <td class="number">${unpacked > 0 ? `${grouped(unpacked)} (LZMA)` : ''}</td>
+      <td class="number" title=${countText(offset)}>${changed(offsetText(before.offset), offsetText(offset))}</td>
+      <td class="number" title=${sizeText(Math.max(0, length))}>${changed(countText(before.length), countText(length))}</td>
+      <td class="number">${unpacked > 0 ? `${countText(unpacked)} (LZMA)` : ''}</td>
       <td class="number">${version ?? ''}</td>
-      <td class="number">${countText(lump, state)}</td>
+      <td class="number">${elementCountText(lump, state)}</td>
       <td>${holdsText(lump, state)}</td>
       <td class=${statusClass(state)}>${statusText(lump, state)}</td>
       <td class="number">${state === undefined || state.issueCount === 0 ? nothing : html`<span class="warning">${state.issueCount}</span>`}</td>
@@ -243,13 +256,13 @@ function changed(before: string, now: string): TemplateResult | string {
   return before === now ? now : html`<del title="when the file was opened">${before}</del> ${now}`;
 }
 
-function countText(
+function elementCountText(
   { length, elementSize, unpacked = 0 }: LumpSummary,
   state: ContentState | undefined,
 ): string {
-  if (state !== undefined) return state.kind === 'opaque' ? '' : grouped(state.count);
+  if (state !== undefined) return state.kind === 'opaque' ? '' : countText(state.count);
   if (elementSize === undefined || unpacked > 0) return '';
-  return grouped(Math.floor(Math.max(0, length) / elementSize));
+  return countText(Math.floor(Math.max(0, length) / elementSize));
 }
 
 function holdsText({ kind, elementSize }: LumpSummary, state: ContentState | undefined): string {
@@ -261,6 +274,7 @@ function holdsText({ kind, elementSize }: LumpSummary, state: ContentState | und
 
 function statusText({ length, elsewhere }: LumpSummary, state: ContentState | undefined): string {
   if (elsewhere !== undefined && (state === undefined || state.status === 'empty')) return `in ${elsewhere}`;
+  if (state?.status === 'lost') return 'not in the file';
   if (state !== undefined) return `${state.status}${state.isPacked ? ', packed' : ''}`;
   return length === 0 ? 'empty' : 'not read yet';
 }

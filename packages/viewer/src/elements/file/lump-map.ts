@@ -1,9 +1,9 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { MapSpan } from '../../protocol/byte-api.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { countText, offsetText, sizeText } from '../lists/number-text.js';
 import { cssProperties } from './css-properties.js';
 import { pickEvent } from './file-events.js';
-import { grouped, hexOffset, sizeText } from './number-words.js';
 
 /** Narrower spans have no name in them, in pixels. */
 const narrowestNamed = 44;
@@ -270,7 +270,7 @@ export class LumpMap extends LitElement {
 function describe({ title, kind, start, end }: MapSpan): string {
   const size = end - start;
   const shared = kind === 'overlap' ? ', shared bytes' : '';
-  return `${title}${shared}: ${hexOffset(start)} to ${hexOffset(end)}, ${grouped(size)} bytes (${sizeText(size)})`;
+  return `${title}${shared}: ${offsetText(start)} to ${offsetText(end)}, ${countText(size)} bytes (${sizeText(size)})`;
 }
 
 customElements.define('bw-lump-map', LumpMap);

@@ -1,7 +1,10 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { scrolledStyles } from './scrolled-styles.js';
 
 /** How the tree of lumps and parts looks. */
-export const partTreeStyles = css`
+export const partTreeStyles: CSSResultGroup = [
+  scrolledStyles,
+  css`
   :host {
     display: block;
     min-height: 0;
@@ -14,32 +17,15 @@ export const partTreeStyles = css`
     }
   }
   .tree {
-    position: relative;
     height: 100%;
-    overflow: auto;
-    outline-offset: -2px;
-  }
-  .space {
-    height: var(--height);
-    min-width: 100%;
-  }
-  .layer {
-    position: sticky;
-    top: 0;
-    height: var(--viewport);
-    overflow: clip;
   }
   .line {
-    position: absolute;
-    top: 0;
-    left: 0;
     right: 0;
     display: flex;
     align-items: center;
     gap: 6px;
     height: var(--row);
     padding: 0 8px 0 calc(4px + var(--level) * 14px);
-    transform: translateY(var(--top));
     cursor: pointer;
     white-space: nowrap;
   }
@@ -87,4 +73,5 @@ export const partTreeStyles = css`
     font-size: 11px;
     font-weight: 600;
   }
-`;
+`,
+];

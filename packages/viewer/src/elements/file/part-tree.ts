@@ -4,9 +4,9 @@ import type { ContentState, TreeNode, TreeNodes } from '../../protocol/table-typ
 import type { FileSession } from '../../state/file-session.js';
 import { rowHeight } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { countText, sizeText } from '../lists/number-text.js';
 import { cssProperties } from './css-properties.js';
 import { failEvent, pickEvent } from './file-events.js';
-import { grouped, sizeText } from './number-words.js';
 import { partTreeStyles } from './part-tree-styles.js';
 import { ScaledScroll } from './scaled-scroll.js';
 import type { TreeLine } from './tree-line.js';
@@ -167,7 +167,7 @@ export class PartTree extends LitElement {
       >
       <span class="label">${node.label}</span>
       ${mark === '' ? nothing : html`<span class="mark warning" aria-label=${`${state?.issueCount} issues`}>${mark}</span>`}
-      <span class="count">${node.count === undefined || isEmpty ? '' : grouped(node.count)}</span>
+      <span class="count">${node.count === undefined || isEmpty ? '' : countText(node.count)}</span>
       <span class="size">${node.size === undefined ? '' : node.size > 0 ? sizeText(node.size) : '–'}</span>
     </div>`;
   }

@@ -4,10 +4,10 @@ import type { FileSession } from '../../state/file-session.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { documentText } from './document-text.js';
 import '../save/field-editor.js';
+import { countText, offsetText } from '../lists/number-text.js';
 import { cellContent } from './cell-content.js';
 import { cellStyles } from './cell-styles.js';
 import { pickEvent } from './file-events.js';
-import { grouped, hexOffset } from './number-words.js';
 
 /** One record: each of its fields with value, place and meaning. Emits `pick`, and `world` to see it there. */
 export class RecordDetail extends LitElement {
@@ -141,7 +141,7 @@ export class RecordDetail extends LitElement {
       return html`<p class="none">Choose a row to see its fields, what they mean, and where they lie.</p>`;
     const { path, index, document, recordName, offset, size, fields, isInWorld } = detail;
     const where =
-      offset === undefined || size === undefined ? '' : `${hexOffset(offset)}, ${grouped(size)} bytes`;
+      offset === undefined || size === undefined ? '' : `${offsetText(offset)}, ${countText(size)} bytes`;
     return html`
       <header>
         <div class="top">
@@ -173,7 +173,7 @@ export class RecordDetail extends LitElement {
     const confidence = document?.confidence;
     const isDoubtful = confidence !== undefined && confidence !== 'certain';
     const place =
-      size === 0 ? '' : `+${hexOffset(offset)}  ${type}  ${size} ${size === 1 ? 'byte' : 'bytes'}`;
+      size === 0 ? '' : `+${offsetText(offset)}  ${type}  ${size} ${size === 1 ? 'byte' : 'bytes'}`;
     return html`<li class=${isSelected ? 'selected' : ''} aria-current=${isSelected ? 'true' : nothing}>
       <div class="head">
         ${

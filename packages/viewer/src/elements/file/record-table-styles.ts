@@ -1,7 +1,10 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { scrolledStyles } from './scrolled-styles.js';
 
 /** How the table of records looks. */
-export const recordTableStyles = css`
+export const recordTableStyles: CSSResultGroup = [
+  scrolledStyles,
+  css`
   :host {
     display: grid;
     grid-template-rows: auto auto minmax(0, 1fr);
@@ -28,36 +31,20 @@ export const recordTableStyles = css`
     width: 180px;
     accent-color: var(--accent);
   }
-  .grid {
-    position: relative;
-    min-height: 0;
-    overflow: auto;
-    outline-offset: -2px;
-  }
-  .space {
+  .space,
+  .layer {
     width: var(--width);
     min-width: 100%;
-    height: var(--height);
   }
   .layer {
-    position: sticky;
-    top: 0;
-    width: var(--width);
-    min-width: 100%;
-    height: var(--viewport);
-    overflow: clip;
     overflow-clip-margin: 0;
   }
   .row {
-    position: absolute;
-    top: 0;
-    left: 0;
     display: grid;
     grid-template-columns: var(--columns);
     width: var(--width);
     min-width: 100%;
     height: var(--row);
-    transform: translateY(var(--top));
     border-bottom: 1px solid color-mix(in srgb, var(--line) 45%, transparent);
     background: var(--panel);
   }
@@ -152,8 +139,5 @@ export const recordTableStyles = css`
     border-radius: 4px;
     background: var(--line);
   }
-  .nothing {
-    padding: 24px;
-    color: var(--dim);
-  }
-`;
+`,
+];

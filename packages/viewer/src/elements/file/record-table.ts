@@ -4,6 +4,8 @@ import type { RowTextFormat, TableColumn, TableInfo, TableRow } from '../../prot
 import type { FileSession } from '../../state/file-session.js';
 import { rowHeight } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import '../lists/empty-list.js';
+import { countText } from '../lists/number-text.js';
 import { adjustEvent } from '../shell/adjust-event.js';
 import { ArrangedRows } from './arranged-rows.js';
 import { cellStyles } from './cell-styles.js';
@@ -12,7 +14,6 @@ import { copyRows, csvName } from './copy-rows.js';
 import { copyText, saveText } from './copy-text.js';
 import { backEvent, failEvent, pickEvent } from './file-events.js';
 import { cellAfterKey, type GridCell } from './grid-keys.js';
-import { grouped } from './number-words.js';
 import { recordTableStyles } from './record-table-styles.js';
 import { revealColumn } from './reveal-column.js';
 import { type GridListeners, type GridLook, headingHeight, rowGrid } from './row-grid.js';
@@ -152,8 +153,16 @@ export class RecordTable extends LitElement {
       ${source.count === 0 && progress === undefined ? this.renderNothing(info) : rowGrid(this.gridLook, source, this.listeners)}`;
   }
 
-  private renderNothing({ count }: TableInfo): TemplateResult {
-    return html`<p class="nothing">${count === 0 ? 'There are no rows.' : 'No row passes the filter.'}</p>`;
+  private renderNothing({ count, lost }: TableInfo): TemplateResult {
+    const isFiltered = count > 0;
+    return html`<bw-empty-list
+      .text=${isFiltered ? `None of ${countText(count)} rows passes the filter “${this.look.rowFilter}”.` : (lost ?? 'There are no rows.')}
+      .action=${isFiltered ? 'Clear the filter' : ''}
+      @clear=${() => {
+        this.filterBy('');
+        this.renderRoot.querySelector<HTMLElement>('bw-table-bar')?.focus();
+      }}
+    ></bw-empty-list>`;
   }
 
   private renderBar(info: TableInfo, source: RowSource): TemplateResult {
@@ -206,11 +215,7 @@ export class RecordTable extends LitElement {
   }
 
   private wheeled(event: WheelEvent): void {
-    if (!this.scroller.isScaled || event.ctrlKey || event.shiftKey || event.deltaY === 0) return;
-    event.preventDefault();
-    const unit = event.deltaMode === 1 ? 24 : event.deltaMode === 2 ? this.scroller.viewport : 1;
-    this.scroller.by(event.deltaY * unit);
-    this.drawn++;
+    if (!event.shiftKey && this.scroller.turned(event)) this.drawn++;
   }
 
   private clicked(event: MouseEvent, place: number, column: number): void {
@@ -305,7 +310,7 @@ export class RecordTable extends LitElement {
   private async arrange(wishes: RowWishes): Promise<void> {
     if (!(await this.rows.arrange(wishes)) || this.source === undefined) return;
     const { count } = this.source;
-    this.note = `${grouped(count)} rows`;
+    this.note = `${countText(count)} rows`;
     this.shownIndex = undefined;
     this.scroller.count = count;
     this.scroller.by(-this.scroller.total);
@@ -344,7 +349,7 @@ export class RecordTable extends LitElement {
         return;
       }
       const count = await copyRows(source, what, [anchor, active.place]);
-      this.note = `Copied ${grouped(count)} rows`;
+      this.note = `Copied ${countText(count)} rows`;
     } catch (error) {
       this.dispatchEvent(failEvent(error));
     }

@@ -84,6 +84,16 @@ export class ScaledScroll {
     this.position = this.isScaled && way > 0 ? (scrollTop / way) * (this.total - this.viewport) : scrollTop;
   }
 
+  /** Goes as far as a wheel was turned, where the browser wouldn't: in a list that is scaled. Says whether it did. */
+  turned(event: WheelEvent): boolean {
+    const { deltaMode, deltaY } = event;
+    if (!this.isScaled || event.ctrlKey || deltaY === 0) return false;
+    event.preventDefault();
+    const unit = deltaMode === 1 ? this.rowHeight : deltaMode === 2 ? this.viewport : 1;
+    this.by(deltaY * unit);
+    return true;
+  }
+
   /** Goes by so many pixels. */
   by(pixels: number): void {
     this.middle = undefined;

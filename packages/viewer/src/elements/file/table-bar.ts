@@ -1,6 +1,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import type { TableInfo } from '../../protocol/table-types.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { countText } from '../lists/number-text.js';
 import '../lists/usage-hint.js';
 
 /** How the filter is written. */
@@ -125,10 +126,15 @@ export class TableBar extends LitElement {
   declare hiddenColumns: ReadonlySet<string>;
   private typing: ReturnType<typeof setTimeout> | undefined;
 
+  /** Puts the cursor into the filter. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('.filter')?.focus();
+  }
+
   protected override render(): TemplateResult {
     const { info } = this;
     const { path, summary, layout, recordName, text, count, columns } = info;
-    const shown = this.shownCount === count ? '' : `${this.shownCount.toLocaleString('en-US')} shown of `;
+    const shown = this.shownCount === count ? '' : `${countText(this.shownCount)} shown of `;
     const read = layout === undefined ? '' : `, read as ${layout}`;
     const name = recordName === undefined ? '' : ` (${recordName})`;
     return html`

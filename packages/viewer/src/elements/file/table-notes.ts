@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Progress } from '../../protocol/failure.js';
 import type { TableInfo } from '../../protocol/table-types.js';
-import { grouped } from './number-words.js';
+import { countText } from '../lists/number-text.js';
 
 /** What is said above a table. */
 export interface TableNotes {
@@ -25,10 +25,10 @@ export function tableNotes({ cancel, info, problem, progress }: TableNotes): Tem
     first === undefined
       ? nothing
       : html`<p class=${first.severity === 'error' ? 'error' : 'warning'}>
-          ${first.message}${others > 0 ? ` (and ${grouped(others)} more, see Issues)` : ''}
+          ${first.message}${others > 0 ? ` (and ${countText(others)} more, see Issues)` : ''}
         </p>`
   }
-  ${hasRest ? html`<p class="warning">${grouped(remainder)} bytes are left over behind the last row</p>` : nothing}
+  ${hasRest ? html`<p class="warning">${countText(remainder)} bytes are left over behind the last row</p>` : nothing}
   ${problem === undefined ? nothing : html`<p class="error" role="alert">${problem}</p>`}
   ${
     progress === undefined

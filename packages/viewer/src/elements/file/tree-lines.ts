@@ -1,6 +1,6 @@
 import type { FileOverview } from '../../protocol/overview.js';
 import type { ContentState, TreeNode, TreeNodes } from '../../protocol/table-types.js';
-import { grouped } from './number-words.js';
+import { countText } from '../lists/number-text.js';
 import { lumpNode, type TreeLine } from './tree-line.js';
 
 /** What is known of the inside of a file, and what of it somebody wants to see. */
@@ -52,7 +52,7 @@ function addLines(
   const left = count - nodes.length;
   const last = nodes.at(-1);
   if (left <= 0 || last === undefined) return;
-  const label = `${grouped(left)} more`;
+  const label = `${countText(left)} more`;
   lines.push({
     node: { ...last, label, hasChildren: false, size: undefined, count: undefined, kind: 'more' },
     level,

@@ -8,6 +8,7 @@ import { StateController } from '../../state/state-controller.js';
 import { paneStyles } from '../../style/pane-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { counted, countText } from '../lists/number-text.js';
+import '../lists/empty-list.js';
 import '../lists/tree-list.js';
 import type { ChosenRow } from '../lists/tree-list.js';
 import { FileCheck } from './file-check.js';
@@ -141,20 +142,48 @@ export class IssuesView extends LitElement {
               Nothing is wrong: ${counted(listing.checked, 'place')} were looked at for ${counted(listing.ruleCount, 'rule')}.
             </p>`
           : html`
-              <bw-tree-list
-                class="list"
-                .label=${'Issues'}
-                .rows=${this.shown}
-                .chosen=${chosen}
-                .renderRow=${(index: number) => this.renderRow(index)}
-                @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
-                @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
-                @open=${(event: CustomEvent<number>) => this.open(event.detail)}
-              ></bw-tree-list>
+              ${this.shown.length === 0 ? this.renderNoneShown(listing) : this.renderList(chosen)}
               <div class="detail">${this.renderDetail(listing, this.shown[chosen])}</div>
             `
       }
     `;
+  }
+
+  private renderList(chosen: number): TemplateResult {
+    return html`<bw-tree-list
+      class="list"
+      .label=${'Issues'}
+      .rows=${this.shown}
+      .chosen=${chosen}
+      .renderRow=${(index: number) => this.renderRow(index)}
+      @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
+      @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
+      @open=${(event: CustomEvent<number>) => this.open(event.detail)}
+    ></bw-tree-list>`;
+  }
+
+  /** Says that the search, the severities or both leave nothing, and shows everything again. */
+  private renderNoneShown({ issues }: IssueListing): TemplateResult {
+    const { issueFilter, severities: wanted } = this.state.place;
+    const present = severities.filter((one) => issues.some(({ severity }) => severity === one));
+    const isWhole = present.every((one) => wanted.includes(one));
+    const query = issueFilter.trim();
+    const of = `None of ${counted(issues.length, 'issue')}`;
+    const shown = present.filter((one) => wanted.includes(one)).map((one) => titles[one].toLowerCase());
+    const among = isWhole || shown.length === 0 ? '' : ` among ${shown.join(' and ')}`;
+    const text =
+      shown.length === 0 || query === ''
+        ? `${of} is of a severity that is chosen above.`
+        : `${of} fits “${query}”${among}.`;
+    return html`<bw-empty-list
+      class="list"
+      .text=${text}
+      .action=${isWhole ? 'Clear the search' : 'Show all issues'}
+      @clear=${() => {
+        this.state.adjust({ issueFilter: '', severities });
+        this.renderRoot.querySelector<HTMLElement>('input[type=search]')?.focus();
+      }}
+    ></bw-empty-list>`;
   }
 
   private renderTools(listing: IssueListing | undefined): TemplateResult {

@@ -10,17 +10,17 @@ export function counted(value: number, one: string, many = `${one}s`): string {
   return `${countText(value)} ${value === 1 ? one : many}`;
 }
 
-/** A size of a file for people. */
+/** A number of bytes in the unit that says it shortest, with three digits. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1024) return counted(bytes, 'byte');
+  if (bytes < 1024) return `${bytes} B`;
   const units = ['KiB', 'MiB', 'GiB'];
-  let value = bytes;
-  let unit = -1;
-  do {
+  let value = bytes / 1024;
+  let unit = 0;
+  while (value >= 1024 && unit < units.length - 1) {
     value /= 1024;
     unit++;
-  } while (value >= 1024 && unit < units.length - 1);
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+  }
+  return `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${units[unit]}`;
 }
 
 /** An offset in a file. */

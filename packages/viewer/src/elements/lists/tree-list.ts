@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { rowHeight } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { rowStyles } from './row-styles.js';
 
 /** A row of a tree: how deep it is, and whether it can be opened. */
 export interface TreeRow {
@@ -40,6 +41,7 @@ export class TreeList extends LitElement {
 
   static override styles = [
     sharedStyles,
+    rowStyles,
     css`
       :host {
         display: block;
@@ -56,26 +58,10 @@ export class TreeList extends LitElement {
         min-width: 100%;
       }
       .row {
-        position: absolute;
-        right: 0;
-        left: 0;
         display: flex;
-        align-items: center;
         gap: 6px;
         overflow: hidden;
-        height: var(--row);
         padding-right: 8px;
-        white-space: nowrap;
-        cursor: default;
-      }
-      .row:hover {
-        background: var(--hover);
-      }
-      .row[aria-selected='true'] {
-        background: var(--selected);
-      }
-      .row[aria-selected='true'] .dim {
-        color: var(--text);
       }
       .twist {
         flex: none;

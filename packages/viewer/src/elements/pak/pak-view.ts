@@ -7,6 +7,7 @@ import { StateController } from '../../state/state-controller.js';
 import { paneStyles } from '../../style/pane-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { counted, sizeText } from '../lists/number-text.js';
+import '../lists/empty-list.js';
 import '../lists/tree-list.js';
 import type { ChosenRow } from '../lists/tree-list.js';
 import { download } from '../save/download.js';
@@ -95,20 +96,36 @@ export class PakView extends LitElement {
     const row = this.shown[chosen];
     return html`
       <div class="tools">${this.renderTools(sections, all)}</div>
-      <bw-tree-list
-        class="list"
-        .label=${'Files'}
-        .rows=${this.shown}
-        .chosen=${chosen}
-        .renderRow=${(index: number) => this.renderRow(index)}
-        @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
-        @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
-      ></bw-tree-list>
+      ${all.length > 0 && !this.shown.some(isFilled) ? this.renderNoneFound(all.length) : this.renderList(chosen)}
       <div class="detail">
         ${this.leftOut.map((text) => html`<p class="notice warning">Left out: ${text}</p>`)}
         ${row === undefined ? this.renderSections(sections) : row.file === undefined ? this.renderFolder(row) : this.renderFile(row, row.file)}
       </div>
     `;
+  }
+
+  private renderList(chosen: number): TemplateResult {
+    return html`<bw-tree-list
+      class="list"
+      .label=${'Files'}
+      .rows=${this.shown}
+      .chosen=${chosen}
+      .renderRow=${(index: number) => this.renderRow(index)}
+      @choose=${(event: CustomEvent<ChosenRow>) => this.choose(event.detail)}
+      @toggle=${(event: CustomEvent<number>) => this.toggle(event.detail)}
+    ></bw-tree-list>`;
+  }
+
+  private renderNoneFound(count: number): TemplateResult {
+    return html`<bw-empty-list
+      class="list"
+      .text=${`None of ${counted(count, 'file')} has “${this.state.place.pakFilter.trim()}” in its name.`}
+      .action=${'Clear the search'}
+      @clear=${() => {
+        this.state.adjust({ pakFilter: '' });
+        this.renderRoot.querySelector<HTMLElement>('input[type=search]')?.focus();
+      }}
+    ></bw-empty-list>`;
   }
 
   private renderTools(sections: readonly PakSection[], all: readonly PakFile[]): TemplateResult {
@@ -202,6 +219,11 @@ export class PakView extends LitElement {
       this.state.fail(error);
     }
   }
+}
+
+/** Whether a row is a file, or has some inside. */
+function isFilled({ file, inside }: PakRow): boolean {
+  return file !== undefined || inside.length > 0;
 }
 
 customElements.define('bw-pak-view', PakView);

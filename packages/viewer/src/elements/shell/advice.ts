@@ -1,15 +1,17 @@
 import type { Failure } from '../../protocol/failure.js';
 
-/** What somebody can do about a failure, by its code; `undefined` where nothing helps. */
+/** What somebody can do about a failure: what it says itself, or by its code; `undefined` where nothing helps. */
 export function adviceFor({
+  advice,
   code,
   isByHand = false,
-}: Pick<Failure, 'code' | 'isByHand'>): string | undefined {
+}: Pick<Failure, 'advice' | 'code' | 'isByHand'>): string | undefined {
+  if (advice !== undefined) return advice;
   if (isByHand && (code === 'bad-magic' || code === 'bad-version'))
     return 'The format that was chosen refuses the file. What was open stays open: choose another format in the view Detection, or let the evidence decide.';
   switch (code) {
     case 'bad-magic':
-      return 'The first bytes are of no format known here. Maps (.bsp) and models (.bgf, .bmf) can be opened, and archives that hold them (.pk3, .iwd, .zip, .pak) by their name.';
+      return 'The first bytes are of no format known here. Maps (.bsp) and models (.bgf, .bmf) can be opened, and archives that hold them (.pk3, .iwd, .zip, .pak, .vpk) by their name.';
     case 'bad-version':
       return 'The format is known, this version is not. Other branches can be tried by hand in the view Detection of a similar map.';
     case 'truncated':

@@ -3,7 +3,7 @@ import type { ArchivedFile } from '../../protocol/archive-api.js';
 import type { ArchiveChoice } from '../../state/app-state.js';
 import { boxStyles } from '../../style/box-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
-import { sizeText } from '../lists/number-text.js';
+import { countText, sizeText } from '../lists/number-text.js';
 
 /** A box with the maps of an archive, of which one is opened. */
 export class ArchiveBox extends LitElement {
@@ -16,14 +16,8 @@ export class ArchiveBox extends LitElement {
       dialog {
         width: 520px;
       }
-      ul {
+      .choices {
         max-height: 50vh;
-        margin: 0;
-        padding: 0;
-        overflow: auto;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        list-style: none;
       }
       li button {
         display: flex;
@@ -41,9 +35,6 @@ export class ArchiveBox extends LitElement {
         flex: 1;
         overflow-wrap: anywhere;
         font-family: var(--mono);
-      }
-      p {
-        margin: 0;
       }
     `,
   ];
@@ -84,7 +75,7 @@ export class ArchiveBox extends LitElement {
         <input
           type="search"
           aria-label="Find by name"
-          placeholder="Find among ${files.length.toLocaleString('en')}"
+          placeholder="Find among ${countText(files.length)}"
           autocomplete="off"
           spellcheck="false"
           autofocus
@@ -95,7 +86,7 @@ export class ArchiveBox extends LitElement {
         ${
           found.length === 0
             ? html`<p class="dim" role="status">None of them has that in its name.</p>`
-            : html`<ul aria-label="Maps and models">
+            : html`<ul class="choices" aria-label="Maps and models">
                 ${found.map(
                   ({ name, size }) => html`<li>
                     <button type="button" @click=${() => this.choice.choose(name)}>

@@ -3,6 +3,7 @@ import type { AppState } from '../../state/app-state.js';
 import { StateController } from '../../state/state-controller.js';
 import { applyTheme, storedTheme, type Theme } from '../../state/theme.js';
 import { views } from '../../state/views.js';
+import { barStyles } from '../../style/bar-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import './open-button.js';
 
@@ -12,15 +13,10 @@ export class TopBar extends LitElement {
 
   static override styles = [
     sharedStyles,
+    barStyles,
     css`
       :host {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         gap: 2px 12px;
-        padding: 4px 10px;
-        border-bottom: 1px solid var(--line);
-        background: var(--panel);
       }
       .name {
         overflow: hidden;

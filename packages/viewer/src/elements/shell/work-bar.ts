@@ -1,5 +1,6 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import type { RunningWork } from '../../state/app-state.js';
+import { barStyles } from '../../style/bar-styles.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 
 /** Shows how far something is, and lets it be cancelled. */
@@ -8,14 +9,11 @@ export class WorkBar extends LitElement {
 
   static override styles = [
     sharedStyles,
+    barStyles,
     css`
       :host {
-        display: flex;
-        align-items: center;
-        gap: 12px;
+        flex-wrap: nowrap;
         padding: 4px 12px;
-        border-bottom: 1px solid var(--line);
-        background: var(--panel);
       }
       progress {
         flex: 1;

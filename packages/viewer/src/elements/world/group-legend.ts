@@ -4,6 +4,7 @@ import { cssColor, groupColor } from '../../world/group-colors.js';
 import { paintTitles } from '../../world/surface-paint.js';
 import type { PaintMode } from '../../world/view-settings.js';
 import { cssProperties } from '../file/css-properties.js';
+import { countText } from '../lists/number-text.js';
 
 /** What the colours of surfaces mean, and the number of the one under the mouse. */
 export class GroupLegend extends LitElement {
@@ -52,7 +53,7 @@ export class GroupLegend extends LitElement {
       return html`<span>A colour for each ${title.toLowerCase()}</span>
         ${mode === 'record' ? nothing : html`<span class="dim">grey: in none</span>`}`;
     return html`<span class="swatch" ${cssProperties({ '--swatch': cssColor(groupColor(group)) })}></span>
-      <span>${group < 0 ? `In no ${title.toLowerCase()}` : `${title} ${group.toLocaleString('en')}`}</span>`;
+      <span>${group < 0 ? `In no ${title.toLowerCase()}` : `${title} ${countText(group)}`}</span>`;
   }
 }
 

@@ -38,14 +38,8 @@ export class JumpBox extends LitElement {
         min-width: 0;
         font-family: var(--mono);
       }
-      ul {
+      .choices {
         max-height: 260px;
-        margin: 0;
-        padding: 0;
-        overflow: auto;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        list-style: none;
       }
       li {
         display: flex;
@@ -69,9 +63,6 @@ export class JumpBox extends LitElement {
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
-      }
-      p {
-        margin: 0;
       }
       .ways {
         font-size: var(--small-text);
@@ -151,7 +142,7 @@ export class JumpBox extends LitElement {
           <button type="submit" class="primary">Go</button>
         </form>
         ${problem === undefined ? nothing : html`<p class="error" role="alert">${problem}</p>`}
-        <ul id="offered" role="listbox" aria-label="Entities" ?hidden=${!hasList}>
+        <ul class="choices" id="offered" role="listbox" aria-label="Entities" ?hidden=${!hasList}>
           ${offered.map(
             ({ className, index, name }, i) => html`<li
               id="entity-${i}"

@@ -6,6 +6,7 @@ import { layerColors } from '../../world/layer-meshes.js';
 import type { MapContent } from '../../world/map-content.js';
 import { type OwnLayer, ownLayers, type ViewSettings } from '../../world/view-settings.js';
 import { cssProperties } from '../file/css-properties.js';
+import { countText } from '../lists/number-text.js';
 import { sectionStyles } from './section-styles.js';
 import type { WorldTools } from './world-tools.js';
 
@@ -146,8 +147,7 @@ export class LayersSection extends LitElement {
     },
   ): TemplateResult {
     const isOn = this.settings.layers.has(name);
-    const amount =
-      count === undefined ? (isOn ? '…' : '') : count === 0 ? 'none' : count.toLocaleString('en');
+    const amount = count === undefined ? (isOn ? '…' : '') : count === 0 ? 'none' : countText(count);
     // A layer that was built and turned out to be nothing can be put away again; what the map lacks from the start is fixed.
     const isFixed = count === 0 && (color === undefined || !isOn);
     return html`<label>

@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { LightRange } from '../../protocol/scene-world.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { MapContent } from '../../world/map-content.js';
 import { adjustEvent } from '../shell/adjust-event.js';
+import { lostLightWords, noLightText } from './light-words.js';
 import { sectionStyles } from './section-styles.js';
 import type { WorldLight } from './world-light.js';
 
@@ -12,7 +13,18 @@ const rangeTitles: Readonly<Record<LightRange, string>> = { low: 'Low (LDR)', hi
 export class LightSection extends LitElement {
   static override properties = { light: { attribute: false }, content: { attribute: false } };
 
-  static override styles = [sharedStyles, sectionStyles];
+  static override styles = [
+    sharedStyles,
+    sectionStyles,
+    css`
+      .lost {
+        padding-left: 8px;
+        border-left: 2px solid var(--warning);
+        font-size: var(--small-text);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
 
   /** What mixes it. */
   declare light: WorldLight;
@@ -38,9 +50,14 @@ export class LightSection extends LitElement {
 
   protected override render(): TemplateResult {
     const { pages, ranges } = this.content.world;
-    if (pages.length === 0) return html`<h2>Light</h2><p class="dim">This map has no baked light.</p>`;
+    const lost = lostLightWords(this.content.world).map(
+      (sentence) => html`<p class="lost" role="status">${sentence}</p>`,
+    );
+    if (pages.length === 0)
+      return html`<h2>Light</h2>${lost.length > 0 ? lost : html`<p class="dim">${noLightText(this.content.world)}</p>`}`;
     return html`
       <h2>Light</h2>
+      ${lost}
       ${
         ranges.all.length < 2
           ? nothing

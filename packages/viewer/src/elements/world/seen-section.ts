@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { PointReport, SeenReport } from '../../protocol/space-api.js';
+import type { PointReport, SeenReport, SpaceAbilities } from '../../protocol/space-api.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { SeenCounts, SeenShare } from '../../world/seen-filter.js';
+import { countText } from '../lists/number-text.js';
 import { adjustEvent } from '../shell/adjust-event.js';
 import { sectionStyles } from './section-styles.js';
 import { keepSeenFrom, turnSeen } from './seen-choice.js';
@@ -136,7 +137,7 @@ export class SeenSection extends LitElement {
               `
         }
       </dl>
-      ${seenWords(report, counts, abilities.isVisibilityStored).map(
+      ${seenWords(report, counts, abilities).map(
         (sentence) => html`<p class="words" role="status">${sentence}</p>`,
       )}
     `;
@@ -160,14 +161,19 @@ export class SeenSection extends LitElement {
 function seenWords(
   { cells, cluster, surfaces }: SeenReport,
   counts: SeenCounts | undefined,
-  isStored: boolean,
+  { isVisibilityStored, lostVisibility }: SpaceAbilities,
 ): readonly string[] {
   const words: string[] = [];
   if (cluster !== undefined && cluster < 0)
     return [
       'The point is in something solid or outside the map, where it isn’t stored what is seen: everything is shown.',
     ];
-  if (!isStored) words.push('This map stores no visibility: every cluster is seen from every other.');
+  if (lostVisibility !== undefined)
+    words.push(
+      `What is seen is stored, but it isn’t known: ${lostVisibility}. Until it is, nothing is left out.`,
+    );
+  else if (!isVisibilityStored)
+    words.push('This map stores no visibility: every cluster is seen from every other.');
   if (cells !== undefined)
     words.push(
       'Surfaces are those of the clusters that are seen; what no portal leads to isn’t left out besides.',
@@ -176,7 +182,7 @@ function seenWords(
     words.push('Leaves of this format don’t say which surfaces are in them: everything is shown.');
   if (counts !== undefined && counts.undecided > 0)
     words.push(
-      `${counts.undecided.toLocaleString('en')} surfaces are in no leaf’s list, such as displacements and what brush entities have: they stay, and so do props and decals.`,
+      `${countText(counts.undecided)} surfaces are in no leaf’s list, such as displacements and what brush entities have: they stay, and so do props and decals.`,
     );
   return words;
 }
@@ -196,7 +202,7 @@ function row(title: string, value: string): TemplateResult {
 }
 
 function shareText({ all, seen }: SeenShare): string {
-  return `${seen.toLocaleString('en')} of ${all.toLocaleString('en')}`;
+  return `${countText(seen)} of ${countText(all)}`;
 }
 
 function percent({ all, seen }: SeenShare): string {

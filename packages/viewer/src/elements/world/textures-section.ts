@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import type { AppState } from '../../state/app-state.js';
 import { companionOf, filesOfInput } from '../../state/dropped-files.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { countText } from '../lists/number-text.js';
 import { sectionStyles } from './section-styles.js';
 import { imageCountText } from './texture-words.js';
 import type { WorldLoad } from './world-load.js';
@@ -91,10 +92,10 @@ export class TexturesSection extends LitElement {
     if (texts.length === 0) return nothing;
     const more = texts.length - MOST_LISTED;
     return html`<details>
-      <summary>${title} (${texts.length.toLocaleString('en')})</summary>
+      <summary>${title} (${countText(texts.length)})</summary>
       <ul tabindex="0" aria-label=${title} class="mono">
         ${texts.slice(0, MOST_LISTED).map((text) => html`<li>${text}</li>`)}
-        ${more > 0 ? html`<li class="dim">and ${more.toLocaleString('en')} more</li>` : nothing}
+        ${more > 0 ? html`<li class="dim">and ${countText(more)} more</li>` : nothing}
       </ul>
     </details>`;
   }

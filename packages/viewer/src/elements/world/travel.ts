@@ -19,5 +19,5 @@ export function walkText({ map, stage }: WorldLoad): string | undefined {
   if (stage.navigator?.mode !== 'walk' || map?.obstacles === undefined) return undefined;
   return map.obstacles.kind === 'solids'
     ? 'what stops players stops you'
-    : 'the map has no brushes: what is drawn stops you';
+    : 'the map doesn’t say what stops players: what is drawn stops you';
 }

@@ -23,6 +23,9 @@ export interface ImagesLookedFor {
   readonly before: number;
 }
 
+/** Milliseconds after which work goes on without a picture. */
+const LONGEST_WAIT = 500;
+
 /** Is what work that was cancelled ends with. */
 class Cancelled extends Error {}
 
@@ -103,6 +106,7 @@ export class WorldLoad extends EventTarget {
       this.images = undefined;
       this.show(world, view);
       this.changed();
+      await this.drawn();
       // Two at a time would only make both slower.
       await this.findImages(progress);
       const trees = await scene.trees(progress);
@@ -110,6 +114,14 @@ export class WorldLoad extends EventTarget {
       this.stage.requestPicture();
       if (this.stage.navigator?.mode === 'walk') await this.findObstacles(progress);
       this.session.prepareDocument();
+    });
+  }
+
+  /** When the first picture is there, which the next work would hold up; a page that nobody sees draws none. */
+  private drawn(): Promise<void> {
+    return new Promise((resolve) => {
+      this.stage.addEventListener('drawn', () => resolve(), { once: true });
+      setTimeout(resolve, LONGEST_WAIT);
     });
   }
 

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Viewpoint } from '../../protocol/scene-world.js';
 import type { PointReport } from '../../protocol/space-api.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { countText } from '../lists/number-text.js';
 import type { SeenState } from './world-tools.js';
 
 /** The line below the world: where one is, how fast, how much there is. Emits `speed` with steps of more or less of it. */
@@ -111,7 +112,7 @@ export class WorldStatus extends LitElement {
         counts === undefined
           ? nothing
           : html`<span>
-              ${counts.triangles.toLocaleString('en')} triangles${counts.skipped === 0 ? nothing : leftOut(counts)}
+              ${countText(counts.triangles)} triangles${counts.skipped === 0 ? nothing : leftOut(counts)}
             </span>`
       }
       <span class="hint" title=${hint}>${hint}</span>
@@ -131,7 +132,7 @@ function leftOut({
   readonly skipped: number;
   readonly triangles: number;
 }): TemplateResult {
-  const amount = skipped === 1 ? '1 surface' : `${skipped.toLocaleString('en')} surfaces`;
+  const amount = skipped === 1 ? '1 surface' : `${countText(skipped)} surfaces`;
   return html`, <a class=${triangles === 0 ? 'nothing' : ''} href="#view=issues" title="Issues says what is wrong"
       >${amount} left out</a
     >`;

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { ExportFormat } from '../../protocol/scene-api.js';
+import { barStyles } from '../../style/bar-styles.js';
 import { isForFingers } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { type TravelMode, travelModes } from '../../world/navigator.js';
@@ -48,16 +49,8 @@ export class WorldToolbar extends LitElement {
 
   static override styles = [
     sharedStyles,
+    barStyles,
     css`
-      :host {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px 12px;
-        padding: 4px 10px;
-        border-bottom: 1px solid var(--line);
-        background: var(--panel);
-      }
       .group {
         display: flex;
       }

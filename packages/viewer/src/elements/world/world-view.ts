@@ -3,7 +3,6 @@ import { entitySelection, isSameSelection, type Selection } from '../../protocol
 import type { AppState } from '../../state/app-state.js';
 import { type CameraPlace, isSameCameraPlace } from '../../state/camera-place.js';
 import type { FileSession } from '../../state/file-session.js';
-import { isForFingers } from '../../style/pointer.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import type { JumpTarget } from '../../world/jump-target.js';
 import { isUndrawn } from '../../world/mark-in-map.js';
@@ -15,8 +14,10 @@ import './help-box.js';
 import type { HelpBox } from './help-box.js';
 import { jump } from './jump.js';
 import './jump-box.js';
-import './mouse-look.js';
 import type { JumpBox } from './jump-box.js';
+import './mouse-look.js';
+import './nothing-drawn.js';
+import { nothingDrawnWords } from './nothing-drawn-words.js';
 import { PointedGroup } from './pointed-group.js';
 import { prepareStage } from './prepared-stage.js';
 import { revealEntity } from './reveal-entity.js';
@@ -24,6 +25,7 @@ import { keepSeenFrom, turnSeen } from './seen-choice.js';
 import './selection-card.js';
 import { takePlace } from './take-place.js';
 import { walkText } from './travel.js';
+import { travelHints } from './travel-hints.js';
 import './world-panel.js';
 import type { WorldLoad } from './world-load.js';
 import './world-status.js';
@@ -35,21 +37,6 @@ import './world-work.js';
 
 /** Milliseconds without movement after which the address says where one is. */
 const RESTING = 250;
-
-/** What fingers do, or mouse and keys. */
-const hints = isForFingers
-  ? {
-      fly: 'One finger looks, two fingers move, spread or pinch goes forward or back, a tap selects',
-      walk: 'One finger looks, two fingers walk, a tap selects',
-      orbit:
-        'One finger goes around, spread or pinch comes nearer or goes away, two fingers move, a tap selects',
-    }
-  : {
-      fly: 'WASD moves, E and Q go up and down, drag or arrow keys look, Shift is faster, the wheel changes the speed, click selects',
-      walk: 'WASD walks, Space jumps, drag or arrow keys look, Shift is faster, click selects',
-      orbit:
-        'Drag or arrow keys go around, the wheel comes nearer, drag with Shift moves sideways, click selects',
-    };
 
 /** The world of a file: a picture that one goes about in. */
 export class WorldView extends LitElement {
@@ -257,6 +244,7 @@ export class WorldView extends LitElement {
     const { navigator, settings } = stage;
     const { selection } = state.place;
     const travel = navigator?.mode ?? 'fly';
+    const empty = nothingDrawnWords(load);
     return html`
       <bw-world-toolbar
         .settings=${settings}
@@ -278,6 +266,7 @@ export class WorldView extends LitElement {
           ${stage.canvas}
           <bw-mouse-look .stage=${stage}></bw-mouse-look>
           <bw-world-work .load=${load} .isLost=${this.isLost} @build=${() => this.begin()}></bw-world-work>
+          ${empty === undefined ? nothing : html`<bw-nothing-drawn .words=${empty}></bw-nothing-drawn>`}
           ${this.renderLegend(load)}
           ${
             selection === undefined || content === undefined
@@ -300,7 +289,7 @@ export class WorldView extends LitElement {
         .here=${worldTools(load).here}
         .seen=${worldTools(load).seen}
         .walls=${walkText(load)}
-        .hint=${hints[travel]}
+        .hint=${travelHints[travel]}
         @speed=${(event: CustomEvent<number>) => stage.wheel(event.detail)}
       ></bw-world-status>
       <bw-help-box></bw-help-box>

@@ -2,6 +2,7 @@ import type { GameMap } from '@brushwork/formats';
 import { EntityText, lumpOfPath } from '@brushwork/formats';
 import { fieldSpans } from '@brushwork/ops';
 import { readBytes } from '@brushwork/record';
+import { transfer } from 'comlink';
 import type {
   ByteBlock,
   BytePattern,
@@ -28,6 +29,8 @@ import { headSpans } from './head-spans.js';
 
 /** Most bytes of one answer. */
 const mostBytes = 64 * 1024;
+/** Most bytes of one answer without what they are. */
+const mostRaw = 4 * 1024 * 1024;
 /** Larger lumps aren't read to say what some of their bytes are, unless they were read before. */
 const largestLump = 16 * 1024 * 1024;
 
@@ -64,6 +67,15 @@ export class ByteService implements BytesApi {
       (span) => span.end > from && span.start < to,
     );
     return { start: from, bytes, spans };
+  }
+
+  async raw(scope: ByteScope, start: number, end: number): Promise<Uint8Array> {
+    const opened = await openBytes(await this.edited.now(), scope);
+    const from = Math.max(0, Math.min(start, opened.size));
+    const bytes = await opened.read(from, Math.max(from, Math.min(end, opened.size, from + mostRaw)));
+    // Their own memory goes over; that of the file would go as a whole.
+    const own = bytes.slice();
+    return transfer(own, [own.buffer]);
   }
 
   async find(scope: ByteScope, given: Target): Promise<ByteRange | undefined> {

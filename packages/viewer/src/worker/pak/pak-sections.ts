@@ -1,18 +1,26 @@
 import type { Pakfile, Textures } from '@brushwork/formats';
-import type { PakListing } from '@brushwork/ops';
+import type { LostLump, PakListing } from '@brushwork/ops';
 import type { PakFile, PakSection } from '../../protocol/pak-api.js';
 
 /** An archive of files as it is listed. */
-export function archiveSection(content: Pakfile, listing: PakListing): PakSection {
+export function archiveSection(
+  content: Pakfile,
+  listing: PakListing,
+  lost: LostLump | undefined,
+): PakSection {
   const { comment, entries, issues } = listing;
   const { status } = content;
   const { failure } = content.document;
-  const isDamaged = failure !== undefined || status === 'opaque' || status === 'truncated';
+  const isDamaged =
+    lost !== undefined || failure !== undefined || status === 'opaque' || status === 'truncated';
   return {
     lump: content.name,
     kind: 'archive',
     status: isDamaged ? 'damaged' : entries.length === 0 ? 'empty' : 'ok',
-    summary: archiveSummary(content, listing),
+    summary:
+      lost === undefined
+        ? archiveSummary(content, listing)
+        : `The map brings files along, but ${lost.lump} ${lost.reason}.`,
     files: entries
       .filter(({ kind }) => kind !== 'folder')
       .map(
@@ -42,7 +50,7 @@ function archiveSummary({ document, bytes }: Pakfile, { entries, size, packedSiz
 }
 
 /** Textures of a lump as they are listed. */
-export function texturesSection(content: Textures): PakSection {
+export function texturesSection(content: Textures, lost: LostLump | undefined): PakSection {
   const files: PakFile[] = [];
   let stored = 0;
   for (let i = 0; i < content.length; i++) {
@@ -64,8 +72,12 @@ export function texturesSection(content: Textures): PakSection {
   return {
     lump: content.name,
     kind: 'textures',
-    status: content.status === 'truncated' ? 'damaged' : files.length === 0 ? 'empty' : 'ok',
-    summary: `${files.length} textures, ${stored} of them with pixels in the map`,
+    status:
+      lost !== undefined || content.status === 'truncated' ? 'damaged' : files.length === 0 ? 'empty' : 'ok',
+    summary:
+      lost === undefined
+        ? `${files.length} textures, ${stored} of them with pixels in the map`
+        : `Textures are stored, but ${lost.lump} ${lost.reason}.`,
     files,
     issues: content.issues,
     comment: '',

@@ -6,7 +6,7 @@ import {
   type Pakfile,
   type Textures,
 } from '@brushwork/formats';
-import { listPak } from '@brushwork/ops';
+import { listPak, lostLump } from '@brushwork/ops';
 import { type Content, FormatError } from '@brushwork/record';
 import { transfer } from 'comlink';
 import type { PakApi, PakDownload, PakPreview, PakSection, PicturePart } from '../../protocol/pak-api.js';
@@ -36,8 +36,8 @@ export class PakService implements PakApi {
     for (const name of names) {
       if (!map.isLoaded(name)) continue;
       const content = map.lump(name);
-      if (isTextures(content)) sections.push(texturesSection(content));
-      else if (isPakfile(content)) sections.push(archiveSection(content, listPak(map)));
+      if (isTextures(content)) sections.push(texturesSection(content, lostLump(map, name)));
+      else if (isPakfile(content)) sections.push(archiveSection(content, listPak(map), lostLump(map, name)));
     }
     return sections;
   }

@@ -1,11 +1,18 @@
 import type { GameMap } from '@brushwork/formats';
-import { buildLayers, isPassable, type SceneLayer } from '@brushwork/ops';
+import { buildLayers, isPassable, readClipTree, type SceneLayer } from '@brushwork/ops';
 import type { ProgressListener } from '../../protocol/failure.js';
 import type { Obstacle, Obstacles } from '../../protocol/obstacles.js';
 import { buildTree } from './build-tree.js';
 import { mergeTriangles } from './merge-triangles.js';
 
-const nowhereElse = { origin: [0, 0, 0], rotation: [0, 0, 0, 1] } as const;
+/** Where what belongs to no entity is. */
+const world = { model: 0, origin: [0, 0, 0], rotation: [0, 0, 0, 1] } as const;
+
+/** A model, and all places that entities have it at. */
+interface Shared {
+  readonly model: number;
+  readonly places: Obstacle['places'][number][];
+}
 
 /** What a map is asked for of obstacles. */
 export interface ObstacleOptions {
@@ -25,18 +32,22 @@ export function buildObstacles(
   const { issues, layers } = buildLayers(map, ['player'], { models });
   const passable = entities.filter((entity) => isPassable(map, { entity }));
   const isKnown = layers.some(({ placement }) => placement === undefined);
-  return { solids: isKnown ? solidsOf(layers, progress) : undefined, passable, issues };
+  // What its trees can't give is among the issues of the layer already.
+  const grown = isKnown ? readClipTree(map) : undefined;
+  return { solids: isKnown ? solidsOf(layers, progress) : undefined, grown, passable, issues };
 }
 
 function solidsOf(layers: readonly SceneLayer[], progress: ProgressListener | undefined): Obstacle[] {
-  const byMeshes = new Map<SceneLayer['meshes'], Obstacle['places'][number][]>();
-  for (const { meshes, placement = nowhereElse } of layers) {
-    const { origin, rotation } = placement;
-    byMeshes.set(meshes, [...(byMeshes.get(meshes) ?? []), { origin, rotation }]);
+  const byMeshes = new Map<SceneLayer['meshes'], Shared>();
+  for (const { meshes, placement = world } of layers) {
+    const { model, origin, rotation } = placement;
+    const shared = byMeshes.get(meshes) ?? { model, places: [] };
+    shared.places.push({ origin, rotation });
+    byMeshes.set(meshes, shared);
   }
   const all = [...byMeshes];
-  return all.map(([meshes, places], i) => {
+  return all.map(([meshes, { model, places }], i) => {
     progress?.({ label: 'Sorting what stops players', share: 0.4 + (0.6 * i) / all.length });
-    return { tree: buildTree(i, mergeTriangles(meshes)), places };
+    return { tree: buildTree(model, mergeTriangles(meshes)), places };
   });
 }

@@ -11,6 +11,7 @@ import { FormatError } from '@brushwork/record';
 import type { ProgressListener } from '../../protocol/failure.js';
 import type { LightRange, Viewpoint, World, WorldOptions, WorldPage } from '../../protocol/scene-world.js';
 import { ExposureMeter } from './exposure-meter.js';
+import { exponentPage } from './light-exponents.js';
 import { halfPage, halfPageOfBytes } from './light-half.js';
 import { playerViewpoints } from './player-viewpoints.js';
 import { sceneExtent } from './world-extent.js';
@@ -48,10 +49,12 @@ function lightRanges(map: GameMap): readonly LightRange[] {
 function pagesOf(scene: Scene): { readonly pages: readonly WorldPage[]; readonly exposure: number } {
   const meter = new ExposureMeter();
   const pages = scene.pages.map((page) => {
-    const { height, stored, width } = page;
+    const { height, width } = page;
+    const stored = page.stored?.();
     if (stored !== undefined) {
-      meter.addBytes(stored);
-      return halfPageOfBytes(stored, page);
+      meter.addStored(stored);
+      const size = { width, height };
+      return stored.coding === 'bytes' ? halfPageOfBytes(stored, size) : exponentPage(stored, size);
     }
     const pixels = page.draw?.() ?? page.pixels;
     meter.add(pixels);

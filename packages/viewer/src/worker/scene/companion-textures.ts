@@ -1,10 +1,9 @@
-import { archiveEndings, archiveTextureSource, type TextureSource } from '@brushwork/ops';
+import { archivesAmong, archiveTextureSource, type TextureSource } from '@brushwork/ops';
 import { FormatError, type Issue, issue } from '@brushwork/record';
 import type { CompanionFile } from '../../protocol/file-input.js';
+import { neighboursOfCompanions } from '../companion-neighbours.js';
 import { sourceOf } from '../source-of.js';
 import { CompanionFiles } from './companion-files.js';
-
-const archives = new RegExp(`\\.(${archiveEndings.join('|')})$`, 'i');
 
 /** Where images of materials are looked for beside a map. */
 export interface CompanionTextures {
@@ -28,10 +27,11 @@ export async function companionTextures(companions: readonly CompanionFile[]): P
     },
   ];
   const issues: Issue[] = [];
-  const named = companions.filter(({ path }) => archives.test(path));
-  for (const { input, path } of named.sort((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1))) {
+  const besideOf = neighboursOfCompanions(companions);
+  for (const { input, path } of archivesAmong(companions, (companion) => companion.path)) {
     try {
-      sources.push(await archiveTextureSource(sourceOf(input), { title: path }));
+      const beside = besideOf(path);
+      sources.push(await archiveTextureSource(sourceOf(input), { title: path, beside }));
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       issues.push(
@@ -43,8 +43,4 @@ export async function companionTextures(companions: readonly CompanionFile[]): P
     }
   }
   return { sources, issues };
-}
-
-function nameOf({ path }: CompanionFile): string {
-  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }

@@ -12,10 +12,15 @@ import {
   writeModelObj,
   writeObj,
 } from '@brushwork/ops';
+import type { ProgressListener } from '../../protocol/failure.js';
 import type { ExportFormat } from '../../protocol/scene-api.js';
+import { OpenDocument } from '../open-document.js';
+import type { OpenModelDocument } from '../open-model-document.js';
+import { buildModelWorld } from './build-model-world.js';
+import { worldImages } from './world-images.js';
 
 /** What is written, and under which name. */
-export interface ExportOptions {
+interface ExportOptions {
   /** The format. */
   readonly format: ExportFormat;
   /** What the names of all files begin with. */
@@ -24,13 +29,31 @@ export interface ExportOptions {
   readonly found: Pick<MaterialImages, 'images' | 'looks'>;
 }
 
-/** Builds the scene of a map for writing. */
-export function sceneForExport(map: GameMap, format: ExportFormat): Scene {
+/** Writes what is open in another format, with its images: the file first, then those beside it. */
+export async function exportOpened(
+  opened: OpenDocument | OpenModelDocument,
+  format: ExportFormat,
+  progress?: ProgressListener,
+): Promise<readonly NamedBytes[]> {
+  const name = opened.files.file.name.replace(/\.[^.]*$/, '');
+  progress?.({ label: 'Finding images', share: 0.1 });
+  if (!(opened instanceof OpenDocument)) {
+    const { materials } = buildModelWorld(opened.model);
+    const found = await worldImages(opened, materials);
+    return exportModel(opened.model, { format, name, found });
+  }
+  const map = await opened.load();
+  const scene = sceneForExport(map, format);
+  const found = await worldImages(opened, scene.materials);
+  progress?.({ label: 'Writing', share: 0.6 });
+  return exportMap(map, scene, { format, name, found });
+}
+
+function sceneForExport(map: GameMap, format: ExportFormat): Scene {
   return buildScene(map, format === 'glb' ? { light: {} } : {});
 }
 
-/** Writes a map: the file first, then those beside it. */
-export function exportMap(
+function exportMap(
   map: GameMap,
   scene: Scene,
   { format, found, name }: ExportOptions,
@@ -41,8 +64,7 @@ export function exportMap(
   return [{ name: `${name}.glb`, bytes: writeGlb(scene, options) }];
 }
 
-/** Writes a model. */
-export function exportModel(model: Model, { format, found, name }: ExportOptions): readonly NamedBytes[] {
+function exportModel(model: Model, { format, found, name }: ExportOptions): readonly NamedBytes[] {
   const scene = modelScene(model);
   const { images, looks } = found;
   if (format === 'obj') return writeModelObj(scene, { images, looks, name });

@@ -1,4 +1,4 @@
-import { halfOf, type LightPage, type StoredLight } from '@brushwork/ops';
+import { type ByteLight, halfOf, type LightPage } from '@brushwork/ops';
 import type { WorldPage } from '../../protocol/scene-world.js';
 
 /** Light of a page as it comes from the library. */
@@ -31,22 +31,21 @@ export function halfPage({ height, pixels, width }: LinearLight): WorldPage {
     }
     halves[i * CHANNELS + 3] = ONE;
   }
-  return { width, height, pixels: halves };
+  return { width, height, pixels: halves, unit: 1 };
 }
 
 /** The same of light that is stored in bytes, of which there are 256 at most. */
 export function halfPageOfBytes(
-  { bytes, light }: StoredLight,
-  { height, width }: Pick<LightPage, 'width' | 'height'>,
+  { bytes, light }: ByteLight,
+  size: Pick<LightPage, 'width' | 'height'>,
 ): WorldPage {
   const table = Uint16Array.from(light, halfOf);
-  const count = width * height;
-  const halves = new Uint16Array(count * CHANNELS);
-  for (let i = 0, from = 0, to = 0; i < count; i++, from += 3, to += CHANNELS) {
+  const halves = new Uint16Array(size.width * size.height * CHANNELS);
+  for (let from = 0, to = 0; to < halves.length; from += 3, to += CHANNELS) {
     halves[to] = table[bytes[from] as number] as number;
     halves[to + 1] = table[bytes[from + 1] as number] as number;
     halves[to + 2] = table[bytes[from + 2] as number] as number;
     halves[to + 3] = ONE;
   }
-  return { width, height, pixels: halves };
+  return { ...size, pixels: halves, unit: 1 };
 }

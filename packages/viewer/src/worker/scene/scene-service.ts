@@ -1,11 +1,4 @@
-import {
-  buildLayers,
-  layerKinds,
-  materialImages,
-  type NamedBytes,
-  type SceneLayer,
-  type SceneMaterial,
-} from '@brushwork/ops';
+import type { NamedBytes, SceneLayer, SceneMaterial } from '@brushwork/ops';
 import { FormatError } from '@brushwork/record';
 import { transfer } from 'comlink';
 import type { ProgressListener } from '../../protocol/failure.js';
@@ -27,21 +20,12 @@ import type {
 import { fileOverview } from '../file-overview.js';
 import { OpenDocument } from '../open-document.js';
 import { OpenFile } from '../open-file.js';
-import { buildModelWorld } from './build-model-world.js';
 import { buildWorld } from './build-world.js';
-import { companionTextures } from './companion-textures.js';
-import { exportMap, exportModel, sceneForExport } from './export-scene.js';
 import { loadForScene } from './load-for-scene.js';
 import { type MergedTriangles, mergeTriangles } from './merge-triangles.js';
-import { LightMixer } from './mix-light.js';
-import { modelImages } from './model-images.js';
+import type { LightMixer } from './mix-light.js';
 import { buffersOf } from './own-buffers.js';
 import { SpaceService } from './space-service.js';
-
-/** Longest side of an image on a page: of files with several sizes a smaller one is taken. */
-const LARGEST_SIDE = 1024;
-/** Most bytes of images on a page. */
-const IMAGE_BUDGET = 256 * 1024 * 1024;
 
 /** What is kept of the world that was built last. */
 interface Built {
@@ -53,7 +37,10 @@ interface Built {
   merged: readonly MergedTriangles[];
 }
 
-/** Opens a file for itself, and builds what is to be seen of it. */
+/**
+ * Opens a file for itself, and builds what is to be seen of it. What the first picture of a map doesn't need is imported when it
+ * is asked for: the code of a worker is read before it does anything.
+ */
 export class SceneService implements SceneApi {
   private readonly file = new OpenFile({ readsAhead: true });
   readonly space = new SpaceService(this.file);
@@ -73,6 +60,7 @@ export class SceneService implements SceneApi {
     const opened = this.file.any;
     this.mixer = undefined;
     if (!(opened instanceof OpenDocument)) {
+      const { buildModelWorld } = await import('./build-model-world.js');
       const world = buildModelWorld(opened.model);
       this.built = { materials: world.materials, modelCount: 0, entities: [], range: undefined, merged: [] };
       return transfer(world, buffersOf(world));
@@ -93,7 +81,8 @@ export class SceneService implements SceneApi {
   }
 
   async images(progress?: ProgressListener): Promise<WorldImages> {
-    const found = await this.findImages(this.last.materials, progress);
+    const { worldImages } = await import('./world-images.js');
+    const found = await worldImages(this.file.any, this.last.materials, progress);
     return transfer(found, buffersOf(found));
   }
 
@@ -112,7 +101,6 @@ export class SceneService implements SceneApi {
   async obstacles(progress?: ProgressListener): Promise<Obstacles> {
     const { entities, modelCount: models } = this.last;
     const map = await loadForScene(this.file.map);
-    // What sorts triangles isn't needed for the first picture.
     const { buildObstacles } = await import('./build-obstacles.js');
     const found = buildObstacles(map, { entities, models }, progress);
     return transfer(found, buffersOf(found));
@@ -121,19 +109,25 @@ export class SceneService implements SceneApi {
   async layer(kind: SceneLayer['kind'], progress?: ProgressListener): Promise<WorldLayers> {
     progress?.({ label: 'Building a layer', share: undefined });
     const map = await this.file.map.load();
-    const made = buildLayers(map, [kind], { models: this.last.modelCount });
+    const { layersOf } = await import('./world-layers.js');
+    const made = layersOf(map, kind, { models: this.last.modelCount });
     return transfer(made, buffersOf(made));
   }
 
   async layerKinds(): Promise<readonly SceneLayer['kind'][]> {
     const opened = this.file.any;
-    const has = opened instanceof OpenDocument && opened.map.branch.capabilities.layers !== undefined;
-    return has ? layerKinds : [];
+    if (!(opened instanceof OpenDocument)) return [];
+    const { layerKindsOf } = await import('./world-layers.js');
+    return layerKindsOf(opened.map);
   }
 
   async lightStyles(): Promise<LightStyles> {
     if (!(this.file.any instanceof OpenDocument)) return { styles: [0] };
-    this.mixer ??= new LightMixer(await loadForScene(this.file.map), this.last.range);
+    if (this.mixer === undefined) {
+      const map = await loadForScene(this.file.map);
+      const { LightMixer } = await import('./mix-light.js');
+      this.mixer = new LightMixer(map, this.last.range);
+    }
     return { styles: this.mixer.styles };
   }
 
@@ -144,42 +138,13 @@ export class SceneService implements SceneApi {
   }
 
   async exportAs(format: ExportFormat, progress?: ProgressListener): Promise<readonly NamedBytes[]> {
-    const opened = this.file.any;
-    const name = opened.files.file.name.replace(/\.[^.]*$/, '');
-    progress?.({ label: 'Finding images', share: 0.1 });
-    if (!(opened instanceof OpenDocument)) {
-      const { materials } = buildModelWorld(opened.model);
-      const found = await this.findImages(materials);
-      return exportModel(opened.model, { format, name, found });
-    }
-    const map = await opened.load();
-    const scene = sceneForExport(map, format);
-    const found = await this.findImages(scene.materials);
-    progress?.({ label: 'Writing', share: 0.6 });
-    const files = exportMap(map, scene, { format, name, found });
-    return transfer(files, buffersOf(files));
+    const { exportOpened } = await import('./export-scene.js');
+    const files = await exportOpened(this.file.any, format, progress);
+    return transfer([...files], buffersOf(files));
   }
 
   private get last(): Built {
     if (this.built === undefined) throw new FormatError('not-found', 'nothing was built yet');
     return this.built;
-  }
-
-  private async findImages(
-    materials: readonly SceneMaterial[],
-    progress?: ProgressListener,
-  ): Promise<WorldImages> {
-    const opened = this.file.any;
-    const { companions } = opened.files;
-    progress?.({ label: 'Finding images', share: undefined });
-    if (!(opened instanceof OpenDocument)) return modelImages(opened.model, materials, companions);
-    const map = await opened.load();
-    const { issues, sources } = await companionTextures(companions);
-    const found = await materialImages(map, materials, {
-      sources,
-      largestSide: LARGEST_SIDE,
-      budget: IMAGE_BUDGET,
-    });
-    return { ...found, issues: [...issues, ...found.issues] };
   }
 }

@@ -4,6 +4,7 @@ import {
   clusterOfLeaf,
   leafAtPoint,
   leafPoints,
+  lostLump,
   type SurfaceGroups,
   seenFromPoint,
   surfaceGroups,
@@ -36,11 +37,14 @@ export class SpaceService implements SpaceApi {
   async abilities(): Promise<SpaceAbilities> {
     const map = await this.loaded();
     const { geometry, spaceTree, visibility, visibleSurfaces } = map.branch.capabilities;
+    const lost = visibility === undefined ? undefined : lostLump(map, visibility.lump);
     const groups = visibleSurfaces === undefined ? undefined : await this.groupsOfSurfaces();
     return {
       hasTree: spaceTree !== undefined,
       hasVisibility: visibility !== undefined && spaceTree !== undefined,
-      isVisibilityStored: visibility !== undefined && map.lump(visibility.lump).bytes.length > 0,
+      isVisibilityStored:
+        visibility !== undefined && (lost !== undefined || map.lump(visibility.lump).bytes.length > 0),
+      lostVisibility: lost && `${lost.lump} ${lost.reason}`,
       leafLump: spaceTree?.leaves,
       surfaceLumps: surfaceLumps(geometry),
       leafCount: spaceTree === undefined ? 0 : map.lump(spaceTree.leaves).length,

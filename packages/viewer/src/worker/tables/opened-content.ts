@@ -7,7 +7,15 @@ import {
   type GameMap,
   lumpOfPath,
 } from '@brushwork/formats';
-import { chunkRows, faceRows, isFaceList, type LumpRows, lumpRows } from '@brushwork/ops';
+import {
+  chunkRows,
+  faceRows,
+  isFaceList,
+  type LostLump,
+  type LumpRows,
+  lostLump,
+  lumpRows,
+} from '@brushwork/ops';
 import type { Content } from '@brushwork/record';
 import { OpenDocument } from '../open-document.js';
 import type { OpenFile } from '../open-file.js';
@@ -49,6 +57,12 @@ async function loadFor(document: OpenDocument, path: string): Promise<GameMap> {
 export function contentOfMap(map: GameMap, path: string): OpenedContent {
   const { path: names, content, block } = findPart(map, path);
   return { path: names.join('.'), names, content, rows: lumpRows(content), block, map, chunk: undefined };
+}
+
+/** Why the lump that content is of, or a part of, is stored and can't be read; `undefined` for what can be, and for what is no lump. */
+export function lostContent({ map, names }: Pick<OpenedContent, 'map' | 'names'>): LostLump | undefined {
+  const [name = ''] = names;
+  return map?.lumpNames.includes(name) === true ? lostLump(map, name) : undefined;
 }
 
 function wholeTree(tree: ChunkTree): OpenedContent {

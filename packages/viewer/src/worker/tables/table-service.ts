@@ -18,7 +18,7 @@ import { CellLinks } from './cell-links.js';
 import { compileFilter } from './filter/compile-filter.js';
 import { parseFilter } from './filter/parse-filter.js';
 import { OpenTable, summaryOf } from './open-table.js';
-import { contentOfMap, type OpenedContent, openContent } from './opened-content.js';
+import { contentOfMap, lostContent, type OpenedContent, openContent } from './opened-content.js';
 import { Pace } from './pause.js';
 import { recordDetail } from './record-detail.js';
 import { type DocumentedElement, Reference, type ReferenceStep } from './reference.js';
@@ -61,14 +61,16 @@ export class TableService implements TablesApi {
   }
 
   async describe(lump: string): Promise<ContentState> {
-    const { content, map } = await openContent(this.file, lump);
+    const { content, map, names } = await openContent(this.file, lump);
     const { layout } = content as { readonly layout?: string };
-    const issues = map?.issuesOf(lump) ?? content.issues;
+    // What the directory says of the lump is wrong with it, too: that it lies behind the end of the file.
+    const ofDirectory = map?.head.issues.filter(({ path }) => path[0] === lump) ?? [];
+    const issues = [...ofDirectory, ...(map?.issuesOf(lump) ?? content.issues)];
     const { count, elementSize } = countOf(content);
     return {
       kind: content.kind,
       layout,
-      status: content.status,
+      status: lostContent({ map, names }) === undefined ? content.status : 'lost',
       count: count ?? 0,
       elementSize,
       issueCount: issues.filter(({ severity }) => severity !== 'info').length,
@@ -94,6 +96,7 @@ export class TableService implements TablesApi {
     const { opened } = table;
     const { content, rows, map, block } = opened;
     const { layout } = content as { readonly layout?: string };
+    const lost = lostContent(opened);
     const reference = await this.knownReference();
     const textOf = (title: string): string => {
       const record = element?.record;
@@ -119,6 +122,7 @@ export class TableService implements TablesApi {
       elementSize: rows.recordSize,
       isInWorld: isInWorld(opened),
       remainder: content.remainder,
+      ...(lost !== undefined && { lost: `Its rows are stored, but ${lost.lump} ${lost.reason}.` }),
     };
   }
 
