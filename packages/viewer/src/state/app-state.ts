@@ -33,7 +33,10 @@ export interface ArchiveChoice {
   dismiss(): void;
 }
 
-/** What the page shows, in one place. Emits `change` when something of it changed. */
+/**
+ * What the page shows, in one place. Emits `change` when something of it changed, and `leave` before somebody goes elsewhere, for who
+ * has still to note where he was.
+ */
 export class AppState extends EventTarget {
   private current: FileSession | undefined;
   private readonly address = new Address(() => this.moved());
@@ -202,11 +205,10 @@ export class AppState extends EventTarget {
 
   /** Goes somewhere: what is given replaces that part of the place. A step of its own in the browser's history. */
   goTo(change: Partial<Place>): void {
-    const next = placeAfter(this.place_, change);
-    const hash = placeToHash(next);
-    if (hash === placeToHash(this.place_)) return;
-    this.place_ = next;
-    this.address.push(hash);
+    if (placeToHash(placeAfter(this.place_, change)) === placeToHash(this.place_)) return;
+    this.dispatchEvent(new Event('leave'));
+    this.place_ = placeAfter(this.place_, change);
+    this.address.push(placeToHash(this.place_));
     this.changed();
   }
 

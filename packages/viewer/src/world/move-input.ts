@@ -14,6 +14,9 @@ export interface MoveInput {
   readonly isFast: boolean;
 }
 
+/** Nothing. */
+export const noMove: MoveInput = { forward: 0, right: 0, up: 0, turnLeft: 0, turnDown: 0, isFast: false };
+
 /** What keys do: by their place on the keyboard, so that WASD is the same for every layout. */
 const forward = { add: ['KeyW', 'ArrowUp'], take: ['KeyS', 'ArrowDown'] };
 const right = { add: ['KeyD'], take: ['KeyA'] };

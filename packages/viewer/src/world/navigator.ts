@@ -2,7 +2,7 @@ import type { PlayerSize } from '@brushwork/formats';
 import type { Triple, Viewpoint, WorldExtent } from '../protocol/scene-world.js';
 import { along, forwardOf, movedBy, rightOf, turned } from './camera-math.js';
 import { flyStep, turnStep } from './fly-step.js';
-import { isMoving, type MoveInput } from './move-input.js';
+import { isMoving, type MoveInput, noMove } from './move-input.js';
 import { type Orbit, orbitFrom, orbitShifted, orbitTurned, orbitZoomed } from './orbit-step.js';
 import { type Collider, type Walker, walkStep } from './walk-step.js';
 
@@ -27,6 +27,8 @@ const LOOK = 0.2;
 /** Parts of the size of everything that one flies in a second at first. */
 const FIRST_SPEED = 0.12;
 const ZOOM = 1.15;
+/** Longest time that is walked at once, in seconds. */
+const LONGEST_WALK = 1;
 
 /** Knows where somebody is and how he goes about. */
 export class Navigator {
@@ -83,19 +85,24 @@ export class Navigator {
       return;
     }
     const distance = this.speed * 1.5;
+    if (this.mode_ === 'walk') {
+      this.walkBy(right * distance, -down * distance);
+      return;
+    }
     const sideways = along([0, 0, 0], rightOf(this.view_), right * distance);
     const forward = along([0, 0, 0], forwardOf(this.view_), -down * distance);
     const by = [0, 1, 2].map(
       (axis) => (sideways[axis] as number) + (forward[axis] as number),
     ) as unknown as Triple;
-    this.take(movedBy(this.view_, this.mode_ === 'walk' ? [by[0], by[1], 0] : by));
+    this.take(movedBy(this.view_, by));
   }
 
   /** Comes nearer by a factor above 1. */
   zoom(factor: number): void {
+    const distance = Math.log(factor) * this.speed;
     if (this.mode_ === 'orbit') this.goRound(orbitZoomed(this.orbit, 1 / factor));
-    else
-      this.take(movedBy(this.view_, along([0, 0, 0], forwardOf(this.view_), Math.log(factor) * this.speed)));
+    else if (this.mode_ === 'walk') this.walkBy(0, distance);
+    else this.take(movedBy(this.view_, along([0, 0, 0], forwardOf(this.view_), distance)));
   }
 
   /** Turns the wheel: changes how fast one flies, or how near one is. */
@@ -129,13 +136,27 @@ export class Navigator {
       this.take(turnStep(this.view_, input, seconds));
       return !isSame(before, this.view_);
     }
+    const { isOnGround } = this.walk(input, seconds, collider);
+    const isResting = isOnGround && !isMoving(input);
+    return !isResting || !isSame(before, this.view_);
+  }
+
+  private walk(input: MoveInput, seconds: number, collider: Collider): Walker {
     const { extent, size } = this.around;
     const lowest = extent.min[2] + size.eyes;
     const walker = this.walker ?? { view: this.view_, rise: 0, isOnGround: false };
     this.walker = walkStep({ ...walker, view: this.view_ }, input, { seconds, size, collider, lowest });
     this.view_ = this.walker.view;
-    const isResting = this.walker.isOnGround && !isMoving(input);
-    return !isResting || !isSame(before, this.view_);
+    return this.walker;
+  }
+
+  /** Walks some way at once: as far as somebody gets in the time that he needs for it. */
+  private walkBy(right: number, forward: number): void {
+    const collider = this.around.collider();
+    const distance = Math.hypot(right, forward);
+    if (collider === undefined || !(distance > 0)) return;
+    const input = { ...noMove, right: right / distance, forward: forward / distance };
+    this.walk(input, Math.min(LONGEST_WALK, distance / this.around.size.speed), collider);
   }
 
   private take(view: Viewpoint): void {

@@ -1,6 +1,6 @@
 import { openAs, save } from '@brushwork/formats';
 import { branch } from '@brushwork/formats/branch/valve/orange-box';
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { walkerFile } from '../../../../tools/fixtures/division/walker.js';
 import { buildCourtyard } from '../../../../tools/fixtures/infinity-ward/build-courtyard.js';
@@ -287,6 +287,32 @@ describeInBrowser('going back', () => {
       expect(place(page).get('at')).toBe('ENTITIES');
     },
     minute * 4,
+  );
+
+  it(
+    'leads to where one stood, however soon one went elsewhere',
+    async () => {
+      const { page } = await openViewer({ files: [courtyard], hash: 'view=world' });
+      const canvas = page.locator('bw-world-view canvas');
+      await page.locator('bw-world-status').getByText('triangles').waitFor({ timeout: minute });
+      const file = page
+        .getByRole('navigation', { name: 'Views' })
+        .getByRole('button', { name: 'File', exact: true });
+      expect(place(page).get('camera')).toBeNull();
+      // In one go: nobody is as quick as that, and no machine too slow for it.
+      await canvas.evaluate(
+        (world, button) => {
+          world.dispatchEvent(new KeyboardEvent('keydown', { code: 'Home', bubbles: true }));
+          button?.click();
+        },
+        (await file.elementHandle()) as ElementHandle<HTMLElement> | null,
+      );
+      await soon(() => place(page).get('view')).toBe('file');
+      await page.goBack();
+      await canvas.waitFor();
+      expect(place(page).get('camera')).not.toBeNull();
+    },
+    minute * 2,
   );
 
   it(

@@ -4,6 +4,7 @@ import { MeshBVH } from 'three-mesh-bvh';
 import { describe, expect, it } from 'vitest';
 import type { Triple } from '../../src/protocol/scene-world.js';
 import { type MoveInput, moveInputOf } from '../../src/world/move-input.js';
+import { Navigator } from '../../src/world/navigator.js';
 import { playerSizeOf } from '../../src/world/player-size.js';
 import { TreeCollider } from '../../src/world/tree-collider.js';
 import { type Walker, walkStep } from '../../src/world/walk-step.js';
@@ -47,6 +48,36 @@ function walked(walker: Walker, boxes: readonly BufferGeometry[], input: MoveInp
 const still = moveInputOf(new Set());
 const forward = moveInputOf(new Set(['KeyW']));
 const feetOf = ({ view }: Walker): number => view.position[2] - size.eyes;
+
+describe('somebody who walks with fingers', () => {
+  const wall = box([100, -2000, 0], [140, 2000, 400]);
+  const navigatorWith = (collider: TreeCollider | undefined): Navigator =>
+    new Navigator(
+      { extent: { min: [-2000, -2000, -16], max: [2000, 2000, 400] }, size, collider: () => collider },
+      walkerAt(0, 0).view,
+      'walk',
+    );
+
+  it.each([
+    ['two that move', (one: Navigator): void => one.shift(0, -0.4)],
+    ['two that spread', (one: Navigator): void => one.zoom(1.5)],
+  ])('stops at walls: %s', (_, move) => {
+    const one = navigatorWith(colliderOf([floor, wall]));
+    const before = one.view.position;
+    move(one);
+    expect(one.view.position[0]).toBeGreaterThan(before[0] + 10);
+    for (let i = 0; i < 20; i++) move(one);
+    expect(one.view.position[0]).toBeCloseTo(100 - size.radius, 0);
+    expect(one.view.position[2] - size.eyes).toBeCloseTo(0, 0);
+  });
+
+  it('stays where it is while it isn’t known what is in the way', () => {
+    const one = navigatorWith(undefined);
+    one.shift(0.5, -0.5);
+    one.zoom(2);
+    expect(one.view.position).toEqual(walkerAt(0, 0).view.position);
+  });
+});
 
 describe('somebody who walks', () => {
   it('falls onto the floor and stays there', () => {

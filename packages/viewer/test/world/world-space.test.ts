@@ -189,7 +189,7 @@ describeInBrowser('the space of a map', () => {
       await soon(() => words(page, 'bw-layers-section')).toMatch(/Leaf boxes 45/);
       await layer('Leaf boxes').uncheck();
       await layer('Point entities').check();
-      expect(place(page).get('layers')?.split(',')).toEqual(
+      await soon(() => place(page).get('layers')?.split(',')).toEqual(
         expect.arrayContaining(['world', 'trigger', 'entities']),
       );
       expect(place(page).get('layers')).not.toContain('leaf');

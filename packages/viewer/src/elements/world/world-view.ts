@@ -117,6 +117,7 @@ export class WorldView extends LitElement {
     stage.addEventListener('lost', () => this.setLost(true), { signal });
     stage.addEventListener('restored', () => this.setLost(false), { signal });
     this.state.addEventListener('change', () => this.placeChanged(), { signal });
+    this.state.addEventListener('leave', () => this.noteNow(), { signal });
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.setBackground(), {
       signal,
     });
@@ -215,7 +216,6 @@ export class WorldView extends LitElement {
   }
 
   private picked(): void {
-    this.noteNow();
     this.state.goTo({ selection: this.load?.stage.picked?.selection });
     if (!isSameSelection(this.state.place.selection, this.selected)) this.showSelection();
   }
