@@ -9,7 +9,7 @@ export const archiveTitles: Readonly<Record<Archive['format'], string>> = {
   vpk: 'an archive of Source (VPK)',
 };
 
-/** An input as an archive, with the files beside it that may belong to it. Throws as `openArchive` does. */
+/** An input as an archive, with the files beside it that may belong to it. Throws as `openArchive` does, with errors that don't name it. */
 export function openArchiveInput(input: CommandInput): Promise<Archive> {
-  return openArchive(input.source, { title: input.name, beside: neighboursOf(input.path) });
+  return openArchive(input.source, { title: 'archive', beside: neighboursOf(input.path) });
 }
