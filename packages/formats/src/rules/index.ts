@@ -9,6 +9,7 @@ import { sourceMessages } from './valve/game-messages.js';
 import { sourceRules } from './valve/index.js';
 
 export * from './rule.js';
+export { findTreeCycles } from './tree-cycles.js';
 
 /** The named rules of all branches, each once; a branch itself has them as `rules`. */
 export const namedRules: readonly Rule[] = [

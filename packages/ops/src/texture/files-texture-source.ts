@@ -31,7 +31,7 @@ export function filesTextureSource(
           found: file.size,
         });
       left -= file.size;
-      return file.read(most);
+      return (await file.read(most)).bytes;
     },
     list: async (folder) => namesInFolder(files.keys(), folder),
   };

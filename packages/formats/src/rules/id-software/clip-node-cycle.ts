@@ -1,11 +1,7 @@
 import { numberColumn } from '../number-column.js';
 import type { Rule } from '../rule.js';
+import { findTreeCycles } from '../tree-cycles.js';
 import { quakeRuleSources } from './quake-sources.js';
-
-/** States of a node while trees are walked. */
-const UNSEEN = 0;
-const ABOVE = 1;
-const DONE = 2;
 
 /** No clip node leads back to itself. Compilers may share a tree among several, so that one is reached twice. */
 export const clipNodeCycle: Rule = {
@@ -22,38 +18,13 @@ export const clipNodeCycle: Rule = {
     const children = [0, 1].map((side) => numberColumn(map, 'CLIP_NODES', 'children', side));
     const count = children[0]?.length ?? 0;
     report.checked(count);
-    const states = new Uint8Array(count);
-    // Each node is entered once and left once: twice as many steps as there are nodes, whatever they say.
-    const path = new Int32Array(count);
-    const next = new Uint8Array(count);
-    for (let root = 0; root < count; root++) {
-      if (states[root] !== UNSEEN) continue;
-      let depth = 0;
-      path[depth++] = root;
-      states[root] = ABOVE;
-      while (depth > 0) {
-        const node = path[depth - 1] as number;
-        const side = next[node] as number;
-        const column = children[side];
-        if (column === undefined) {
-          states[node] = DONE;
-          depth--;
-          continue;
-        }
-        next[node] = side + 1;
-        const child = column.at(node);
-        if (!(child >= 0 && child < count)) continue;
-        if (states[child] === ABOVE)
-          report.broken(() => ({
-            ...column.place(node),
-            message: `leads back to clip node ${child}, which is above it`,
-            found: child,
-          }));
-        else if (states[child] === UNSEEN) {
-          states[child] = ABOVE;
-          path[depth++] = child;
-        }
-      }
-    }
+    const childOf = (node: number, side: 0 | 1): number => children[side]?.at(node) ?? -1;
+    findTreeCycles(count, childOf, (node, side) =>
+      report.broken(() => ({
+        ...children[side]?.place(node),
+        message: `leads back to clip node ${childOf(node, side)}, which is above it`,
+        found: childOf(node, side),
+      })),
+    );
   },
 };

@@ -1,4 +1,4 @@
-import type { ClipHulls, GameMap } from '@brushwork/formats';
+import { type ClipHulls, findTreeCycles, type GameMap } from '@brushwork/formats';
 import { FormatError, type FormatErrorDetails } from '@brushwork/record';
 import { placeOf, recordsOf } from '../../world/typed-lumps.js';
 import { columnOf, fieldColumn, numberAt } from '../scene-columns.js';
@@ -40,8 +40,13 @@ export function readClipTree(map: GameMap<object>, issues?: SceneIssues): ClipTr
       const value = column.array[column.offset + node * column.stride + side] as number;
       children[node * 2 + side] = meaning(value, () => placeOf(nodes, node, hulls.children));
     }
-  cutCycles(children, (node) =>
-    note('cycle', 'a tree leads back to a node above', () => placeOf(nodes, node, hulls.children)),
+  findTreeCycles(
+    nodes.length,
+    (node, side) => children[node * 2 + side] as number,
+    (node, side) => {
+      children[node * 2 + side] = OPEN;
+      note('cycle', 'a tree leads back to a node above', () => placeOf(nodes, node, hulls.children));
+    },
   );
   return { planes, children, roots: rootsOf(map, hulls, meaning), box: hulls.box };
 }
@@ -98,39 +103,4 @@ function rootsOf(
   return Int32Array.from({ length: models.length }, (_, model) =>
     meaning(array[offset + model * stride + standing] as number, () => placeOf(models, model, field)),
   );
-}
-
-const [UNSEEN, ABOVE, DONE] = [0, 1, 2] as const;
-
-/** Opens what leads back to a node above. Nodes that several lead to stay: each is entered once. */
-function cutCycles(children: Int32Array, note: (node: number) => void): void {
-  const count = children.length / 2;
-  const states = new Uint8Array(count);
-  const nextSide = new Uint8Array(count);
-  const way = new Int32Array(count);
-  for (let first = 0; first < count; first++) {
-    if (states[first] !== UNSEEN) continue;
-    let depth = 0;
-    way[depth++] = first;
-    states[first] = ABOVE;
-    while (depth > 0) {
-      const node = way[depth - 1] as number;
-      const side = nextSide[node] as number;
-      if (side > 1) {
-        states[node] = DONE;
-        depth--;
-        continue;
-      }
-      nextSide[node] = side + 1;
-      const child = children[node * 2 + side] as number;
-      if (child < 0) continue;
-      if (states[child] === ABOVE) {
-        children[node * 2 + side] = OPEN;
-        note(node);
-      } else if (states[child] === UNSEEN) {
-        states[child] = ABOVE;
-        way[depth++] = child;
-      }
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import { type ArchiveFile, archiveFiles } from '@brushwork/ops';
+import { type ArchiveMember, archiveFiles } from '@brushwork/ops';
 import { FormatError } from '@brushwork/record';
 import { AdvisedError } from '../../protocol/advised-error.js';
 import type { ArchiveApi, ArchivedFile } from '../../protocol/archive-api.js';
@@ -33,9 +33,9 @@ export class ArchiveService implements ArchiveApi {
     return new Blob([new Uint8Array(bytes)]);
   }
 
-  private async read(file: ArchiveFile): Promise<Uint8Array> {
+  private async read(file: ArchiveMember): Promise<Uint8Array> {
     try {
-      return await file.read(this.mostBytes);
+      return (await file.read(this.mostBytes)).bytes;
     } catch (error) {
       if (!(error instanceof FormatError) || error.code !== 'not-found') throw error;
       throw new AdvisedError(
@@ -48,7 +48,7 @@ export class ArchiveService implements ArchiveApi {
 }
 
 /** What is shown of an archive. */
-async function shownFiles(archive: FilesToOpen): Promise<readonly ArchiveFile[]> {
+async function shownFiles(archive: FilesToOpen): Promise<readonly ArchiveMember[]> {
   const { file } = archive;
   const place = { title: file.name, beside: companionNeighbours(archive) };
   const files = await withFile(file.name, () => archiveFiles(sourceOf(file), place));
