@@ -21,6 +21,11 @@ export async function startPage(beginning: Promise<Beginning | undefined> | unde
       return;
     }
     const { scene, served } = begun;
+    // Whoever dropped something in the meantime wants to see that.
+    if (state.session !== undefined || state.work !== undefined) {
+      scene?.end();
+      return;
+    }
     for (const notice of served.notices) state.tell(notice);
     const opening = state.open(served.open, { scene });
     // The browser gives the worker its task between two of the page's own, and those of a view take long.

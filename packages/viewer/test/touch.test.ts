@@ -41,7 +41,14 @@ function place(page: Page): URLSearchParams {
 /** Where one is when one has come to rest, after the address said something else than before. */
 async function cameraAfter(page: Page, before: string | null): Promise<Camera> {
   await expect.poll(() => place(page).get('camera'), patience).not.toBe(before);
-  await page.waitForTimeout(700);
+  let last: string | null = null;
+  const isAtRest = (): boolean => {
+    const now = place(page).get('camera');
+    const isSame = now === last;
+    last = now;
+    return isSame;
+  };
+  await expect.poll(isAtRest, { ...patience, interval: 700 }).toBe(true);
   return (place(page).get('camera') ?? '').split(',').map(Number) as unknown as Camera;
 }
 
@@ -123,9 +130,13 @@ describeInBrowser('fingers in the world of a map', () => {
       const { at, fingers, page } = await worldOf({ files: [sample], hash: `view=world&${start}&mode=cell` });
       const legend = page.locator('bw-group-legend');
       await legend.getByText(/A colour for each/).waitFor(patience);
-      await page.waitForTimeout(1500);
-      await fingers.tap(at(0.2, 0.5));
-      await legend.getByText(/^Cell \d|^In no cell/).waitFor(patience);
+      const told = async (): Promise<number> => {
+        await fingers.tap(at(0.2, 0.5));
+        await page.waitForTimeout(1000);
+        return legend.getByText(/^Cell \d|^In no cell/).count();
+      };
+      // What was tapped before the colours are drawn says nothing.
+      await expect.poll(told, patience).toBeGreaterThan(0);
     },
     minute * 3,
   );
@@ -160,8 +171,12 @@ async function show(page: Page, view: string): Promise<void> {
     .getByRole('navigation', { name: 'Views' })
     .getByRole('button', { name: view, exact: true })
     .tap();
-  await page.waitForTimeout(1000);
-  await expect.poll(() => page.getByText(/^(Reading|Checking|Looking)\b.*…/).count(), patience).toBe(0);
+  const name = view === 'Pakfile' ? 'pak' : view.toLowerCase();
+  await page.locator(`bw-${name}-view`).waitFor(patience);
+  const waiting = page
+    .getByText(/^(Reading|Looking|Comparing)\b.*…/)
+    .or(page.locator('bw-issues-view progress'));
+  await expect.poll(() => waiting.count(), patience).toBe(0);
 }
 
 describeInBrowser('the page on a tablet', () => {
@@ -251,7 +266,7 @@ describeInBrowser('the page on a tablet', () => {
         return told();
       };
       await expect.poll(tapped, patience).not.toBe(before);
-      expect(await told()).toMatch(/[A-Z_]+\[\d+\]/);
+      await expect.poll(told, patience).toMatch(/[A-Z_]+\[\d+\]/);
 
       await page.locator('bw-lump-map .span').nth(3).tap();
       await expect

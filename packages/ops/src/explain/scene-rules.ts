@@ -57,6 +57,16 @@ export const sceneRules: readonly RuleText[] = [
   },
   {
     ...common,
+    id: 'scene-layer-lost',
+    code: 'out-of-bounds',
+    title: 'what a layer is made of can be read where a map stores it',
+    cause:
+      'The file ends before one of the lumps that the layer is made of, or the lump is in a file beside it.',
+    effect: 'The layer is empty, or has only what other lumps tell; everything else is made.',
+    remedy: 'Take the map from where it came from once more, with the files beside it.',
+  },
+  {
+    ...common,
     id: 'scene-no-light',
     code: 'not-found',
     title: 'a map whose baked light is asked for has some',

@@ -70,6 +70,20 @@ describe('what follows from a lump that is lost', () => {
     expect(lostLight(openAs(branch, whole.slice()))).toEqual([]);
   });
 
+  it('is not that a layer is empty', () => {
+    const map = withLost(branch, whole, ['BRUSH_SIDES']);
+    const lostOf = (layers: Parameters<typeof buildScene>[1]) =>
+      buildScene(map, layers).issues.filter(({ rule }) => rule === 'scene-layer-lost');
+    expect(lostOf({ layers: ['clip', 'leaf'] })).toMatchObject([
+      {
+        code: 'out-of-bounds',
+        path: ['BRUSH_SIDES'],
+        message: expect.stringMatching(/^the layer “clip” is made of it, but it is cut off/),
+      },
+    ]);
+    expect(lostOf({ layers: ['leaf'] })).toEqual([]);
+  });
+
   it('is not that there are no surfaces', () => {
     const { issues } = buildScene(withLost(branch, whole, ['FACES']));
     expect(issues.find(({ rule }) => rule === 'scene-empty')).toMatchObject({

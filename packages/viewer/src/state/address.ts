@@ -21,7 +21,8 @@ export class Address {
 
   /** `onMoved` is called when somebody went to another entry, or changed the address by hand. */
   constructor(onMoved: () => void) {
-    addEventListener('hashchange', () => {
+    // It comes with the other address; `hashchange` comes later, and what is written in between would be the place before.
+    addEventListener('popstate', () => {
       this.forget();
       onMoved();
     });

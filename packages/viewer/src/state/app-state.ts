@@ -43,6 +43,8 @@ export class AppState extends EventTarget {
   private place_: Place = placeFromHash(this.address.hash);
   private failures_: readonly Failure[] = [];
   private work_: RunningWork | undefined;
+  /** What ends the opening that was asked for last, while it runs. */
+  private opening: AbortController | undefined;
   private notices_: readonly string[] = [];
   private choice_: ArchiveChoice | undefined;
 
@@ -104,17 +106,16 @@ export class AppState extends EventTarget {
     given: FilesToOpen,
     { scene }: { readonly scene?: SceneInAdvance | undefined } = {},
   ): Promise<void> {
-    if (
-      this.current?.hasUnsavedEdits === true &&
-      !confirm('There are edits that aren’t saved. Open the file all the same?')
-    )
-      return;
+    const { current } = this;
+    const agreed = current?.hasUnsavedWork === true ? current.revision : undefined;
+    if (agreed !== undefined && !mayLoseWork()) return;
     this.work_?.cancel();
     const abort = new AbortController();
+    this.opening = abort;
+    this.choice_ = undefined;
     const cancel = (): void => abort.abort(new DOMException('Opening was cancelled', 'AbortError'));
-    let isOver = false;
     const show = (progress: Progress): void => {
-      if (abort.signal.aborted || isOver) return;
+      if (abort.signal.aborted || this.opening !== abort) return;
       this.work_ = { ...progress, cancel };
       this.changed();
     };
@@ -129,6 +130,11 @@ export class AppState extends EventTarget {
       const { lightRange, view } = this.place_;
       const world = view === 'world' ? { range: lightRange } : undefined;
       const session = await FileSession.open(files, { progress: show, scene, signal: abort.signal, world });
+      // What was done meanwhile is nothing that was agreed to.
+      if (current?.hasUnsavedWork === true && current.revision !== agreed && !mayLoseWork()) {
+        session.close();
+        return;
+      }
       const isFirst = this.current === undefined;
       const isSame = isSameFile(this.current?.files, files);
       this.current?.close();
@@ -150,10 +156,13 @@ export class AppState extends EventTarget {
       // Why another file couldn't be opened before is of no use to whoever tries the next one.
       if (!abort.signal.aborted) this.failures_ = [{ ...failure, file, ...(isByHand && { isByHand }) }];
     } finally {
-      isOver = true;
-      this.choice_ = undefined;
-      this.work_ = undefined;
-      this.changed();
+      // Another one may have been begun in its place.
+      if (this.opening === abort) {
+        this.opening = undefined;
+        this.choice_ = undefined;
+        this.work_ = undefined;
+        this.changed();
+      }
     }
   }
 
@@ -243,6 +252,11 @@ export class AppState extends EventTarget {
   private changed(): void {
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** Asks whether edits that aren't saved may be lost. */
+function mayLoseWork(): boolean {
+  return confirm('There are edits that aren’t saved. Open the file all the same?');
 }
 
 /** Whether a file is called like the one before, and read in the same way. */

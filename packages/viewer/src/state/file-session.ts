@@ -9,6 +9,7 @@ import type { FileOverview } from '../protocol/overview.js';
 import type { SceneApi } from '../protocol/scene-api.js';
 import type { WorldOptions } from '../protocol/scene-world.js';
 import { withCompanions } from '../protocol/with-companions.js';
+import { EntityDrafts } from './entity-drafts.js';
 
 /**
  * A file that is open on the page: its workers, and what is known of it. Emits `edited` after each change of its content, and
@@ -20,6 +21,8 @@ export class FileSession extends EventTarget {
   readonly overview: FileOverview;
   /** Whether it has edits that were neither saved nor taken back, as the panel of edits says. */
   hasUnsavedEdits = false;
+  /** What was written for its entities and isn't among the edits yet. */
+  readonly drafts = new EntityDrafts();
   /** How often its content was changed. */
   revision = 0;
   private documentClient: DocumentClient | undefined;
@@ -119,6 +122,11 @@ export class FileSession extends EventTarget {
   /** What was opened, as it would be saved now: for workers beside that of its tables. Rejects as saving does. */
   async filesNow(): Promise<FilesToOpen> {
     return this.revision === 0 ? this.files : this.document.edits.files();
+  }
+
+  /** Whether something of its user's would be lost with it. */
+  get hasUnsavedWork(): boolean {
+    return this.hasUnsavedEdits || !this.drafts.isEmpty;
   }
 
   /** Says that its content was changed. */

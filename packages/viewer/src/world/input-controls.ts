@@ -171,7 +171,8 @@ export class InputControls {
     if (this.held.delete(code)) this.target.keysChanged();
   }
 
-  private release(): void {
+  /** Takes nothing for held any more: what is let go elsewhere isn't heard. */
+  release(): void {
     this.held.clear();
     this.pressed.clear();
     this.pointers.clear();

@@ -1,4 +1,5 @@
 import type { SceneLayer } from '@brushwork/ops';
+import type { Issue } from '@brushwork/record';
 import {
   DoubleSide,
   EdgesGeometry,
@@ -8,6 +9,7 @@ import {
   Mesh,
   MeshBasicMaterial,
 } from 'three';
+import type { WorldLayers } from '../protocol/scene-world.js';
 import { meshGeometry } from './mesh-geometry.js';
 
 /** Colours of the layers. */
@@ -32,12 +34,15 @@ export class LayerMeshes {
   readonly group = new Group();
   /** The layers. */
   readonly layers: readonly SceneLayer[];
+  /** What is left out of them, and why. */
+  readonly issues: readonly Issue[];
   private readonly film: MeshBasicMaterial;
   private readonly edges: LineBasicMaterial;
 
-  constructor(kind: SceneLayer['kind'], layers: readonly SceneLayer[]) {
+  constructor(kind: SceneLayer['kind'], { issues, layers }: WorldLayers) {
     const color = layerColors[kind];
     this.layers = layers;
+    this.issues = issues;
     const isBoxes = kind === 'leaf' || kind === 'cell';
     this.film = new MeshBasicMaterial({
       color,

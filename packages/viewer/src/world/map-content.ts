@@ -1,7 +1,14 @@
 import type { SceneLayer, SceneMesh } from '@brushwork/ops';
 import { BufferAttribute, type BufferGeometry, Group, type Ray } from 'three';
 import type { Obstacles } from '../protocol/obstacles.js';
-import type { MixedPages, ModelTree, Triple, World, WorldImages } from '../protocol/scene-world.js';
+import type {
+  MixedPages,
+  ModelTree,
+  Triple,
+  World,
+  WorldImages,
+  WorldLayers,
+} from '../protocol/scene-world.js';
 import type { Selection } from '../protocol/selection.js';
 import { classColor } from './class-colors.js';
 import { groupPaint, linearColor } from './group-colors.js';
@@ -135,9 +142,9 @@ export class MapContent implements StageContent {
   }
 
   /** Adds layers of a kind. */
-  addLayers(kind: SceneLayer['kind'], layers: readonly SceneLayer[]): void {
+  addLayers(kind: SceneLayer['kind'], added: WorldLayers): void {
     if (this.layers.has(kind)) return;
-    const made = new LayerMeshes(kind, layers);
+    const made = new LayerMeshes(kind, added);
     this.layers.set(kind, made);
     this.group.add(made.group);
     this.apply(this.settings);

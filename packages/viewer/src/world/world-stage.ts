@@ -170,6 +170,11 @@ export class WorldStage extends EventTarget implements ControlTarget {
     void this.controls.toggleLock();
   }
 
+  /** Takes no key, button or finger for held any more. */
+  letGo(): void {
+    this.controls.release();
+  }
+
   /** Whether the mouse looks around without a button held. */
   get isMouseLocked(): boolean {
     return this.controls.isLocked;

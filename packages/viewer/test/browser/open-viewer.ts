@@ -6,6 +6,7 @@ import { servedFolder } from '../../../cli/src/commands/view/served-folder.js';
 import { startViewServer, type ViewServer } from '../../../cli/src/commands/view/view-server.js';
 import { readViewerFiles } from '../../../cli/src/commands/view/viewer-files.js';
 import { findChromium } from './chromium.js';
+import { slowDown } from './slow-down.js';
 
 /** The page as it was built: `npm run build`, or `node tools/build-viewer.mjs` alone; or one built elsewhere. */
 const built = process.env['BRUSHWORK_VIEWER_DIST'] ?? path.resolve(import.meta.dirname, '../../dist');
@@ -116,6 +117,7 @@ export async function openViewer(options: OpenViewerOptions = {}): Promise<OpenV
     },
   };
   opened.add(viewer);
+  await slowDown(page);
   await options.prepare?.(page);
   await page.goto(server.address + (hash === undefined ? '' : `#${hash}`));
   // From then on files can be dropped.

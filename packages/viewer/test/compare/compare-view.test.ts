@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { encodeTga } from '../../../../tools/fixtures/images/encode-tga.js';
 import { tinySource } from '../../../../tools/fixtures/valve/tiny-source.js';
 import { describeInBrowser, openViewer } from '../browser/open-viewer.js';
+import { slowAnswers } from '../browser/slow-down.js';
 import { accessibilityProblems } from '../support/accessibility.js';
 
 /** The machine may be busy with other tests. */
@@ -74,6 +75,21 @@ describeInBrowser('the view that compares two files', () => {
     await page.goto(page.url().replace(/#.*/, '#view=compare'));
     await page.getByText('2 lumps differ').waitFor();
   }, 90_000);
+
+  it('never shows a difference under the name of another part while that is still read', async () => {
+    const { page } = await openViewer({
+      files,
+      hash: 'view=compare&part=FACES&difference=0',
+      prepare: (opening) => slowAnswers(opening, 1500),
+    });
+    await page.getByRole('row').filter({ hasText: 'smoothingGroups' }).waitFor({ timeout: 60_000 });
+    await page.evaluate(() => {
+      location.hash = 'view=compare&part=ENTITIES&difference=0';
+    });
+    await page.getByRole('heading', { name: 'ENTITIES' }).first().waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'smoothingGroups' }).count()).toBe(0);
+    await page.getByRole('row').filter({ hasText: 'sky_of_tests' }).waitFor();
+  }, 120_000);
 
   it('asks for a second file, which may be dropped on it', async () => {
     const { page } = await openViewer({

@@ -38,6 +38,7 @@ describeInBrowser('what is shown of a file that was changed', () => {
       await worldIsThere(page);
       expect(await page.getByRole('button', { name: 'Rebuild' }).count()).toBe(0);
       const card = page.locator('bw-selection-card');
+      await card.locator('dd').first().waitFor({ timeout: minute });
       const origin = await card.locator('dd').allTextContents();
       await goTo(page, 'Entities');
       const before = await page.getByLabel('Value of origin', { exact: true }).inputValue();

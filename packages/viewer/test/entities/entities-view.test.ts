@@ -1,6 +1,7 @@
 import { open } from '@brushwork/formats';
 import { expect, it } from 'vitest';
 import { describeInBrowser, openViewer } from '../browser/open-viewer.js';
+import { slowAnswers } from '../browser/slow-down.js';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { sourceMapOf } from '../support/source-map.js';
 
@@ -100,6 +101,62 @@ describeInBrowser('the view of entities', () => {
     await area.fill('{\n"classname" "func_button"\n}');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('heading', { name: 'func_button' }).waitFor();
+  }, 90_000);
+
+  it('keeps what was written and not applied, and warns of leaving, until it is discarded', async () => {
+    const { page } = await openViewer({ files: [file], hash: 'view=entities&at=ENTITIES&index=3' });
+    const mayLeave = () =>
+      page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await page.getByRole('button', { name: 'Edit as text' }).click();
+    const area = page.getByLabel('Text of the entity');
+    await area.fill('{\n"classname" "func_button"\n"half"\n}');
+    await page.getByText('line 3:').waitFor();
+    expect(await mayLeave()).toBe(false);
+    const row = (name: string) => page.getByRole('treeitem', { name });
+    await row('door_1').click();
+    await page.getByRole('heading', { name: 'func_door door_1' }).waitFor();
+    expect(await area.count()).toBe(0);
+    await row('door_2').click();
+    // It is there again, and what is wrong with it.
+    await page.getByText('line 3:').waitFor();
+    expect(await area.inputValue()).toContain('"half"');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => area.inputValue()).toContain('"door_2"');
+    expect(await page.getByText('line 3:').count()).toBe(0);
+    expect(await mayLeave()).toBe(true);
+  }, 90_000);
+
+  it('shows as text what an edit elsewhere made of it', async () => {
+    const { page } = await openViewer({ files: [file], hash: 'view=entities&at=ENTITIES&index=3' });
+    const value = page.getByLabel('Value of targetname');
+    await value.fill('door_9');
+    await value.press('Enter');
+    await page.getByRole('button', { name: '1 edit…' }).waitFor();
+    await page.getByRole('button', { name: 'Edit as text' }).click();
+    const area = page.getByLabel('Text of the entity');
+    await expect.poll(() => area.inputValue()).toContain('"door_9"');
+    await page.getByRole('button', { name: '1 edit…' }).click();
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await page.getByText('All edits were taken back').waitFor();
+    await expect.poll(() => area.inputValue()).toContain('"door_2"');
+  }, 90_000);
+
+  it('changes what is seen while the next entity is still being read', async () => {
+    const { page } = await openViewer({
+      files: [file],
+      hash: 'view=entities&at=ENTITIES&index=2',
+      prepare: (opening) => slowAnswers(opening, 1500),
+    });
+    const value = page.getByLabel('Value of message');
+    await value.waitFor();
+    await page.getByRole('treeitem', { name: 'door_2' }).click();
+    await value.fill('seen');
+    await value.press('Enter');
+    await page.getByRole('heading', { name: 'func_door door_2' }).waitFor();
+    await page.getByRole('button', { name: '1 edit…' }).waitFor();
+    expect(await page.getByLabel('Value of targetname').inputValue()).toBe('door_2');
+    await page.getByRole('treeitem', { name: 'door_1' }).click();
+    await expect.poll(() => value.inputValue(), { timeout: 10_000 }).toBe('seen');
   }, 90_000);
 
   it('can be used by everybody, light and dark, on a tablet', async () => {

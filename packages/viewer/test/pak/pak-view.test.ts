@@ -3,6 +3,7 @@ import { encodeTga } from '../../../../tools/fixtures/images/encode-tga.js';
 import { platesPicture } from '../../../../tools/fixtures/images/picture.js';
 import { storedZip } from '../../../../tools/fixtures/valve/bytes/stored-zip.js';
 import { describeInBrowser, openViewer } from '../browser/open-viewer.js';
+import { slowAnswers } from '../browser/slow-down.js';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { bytesOfText, sourceMapWith } from '../support/source-map.js';
 
@@ -45,5 +46,26 @@ describeInBrowser('the view of packed files', () => {
       page.getByRole('button', { name: 'Download', exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('bytes.dat');
+  }, 90_000);
+
+  it('packs them once, however often that is asked for meanwhile', async () => {
+    const { page } = await openViewer({
+      files: [file],
+      hash: 'view=pak',
+      prepare: (opening) => slowAnswers(opening, 1000),
+    });
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename()));
+    const all = page.getByRole('button', { name: 'Download all as zip' });
+    await all.waitFor({ timeout: 30_000 });
+    await all.evaluate(async (element: HTMLElement) => {
+      element.click();
+      await new Promise(requestAnimationFrame);
+      element.click();
+    });
+    await expect.poll(() => names.length).toBeGreaterThan(0);
+    await expect.poll(() => all.isEnabled()).toBe(true);
+    await page.waitForTimeout(500);
+    expect(names).toEqual(['packed-files.zip']);
   }, 90_000);
 });

@@ -316,6 +316,52 @@ describeInBrowser('going back', () => {
   );
 
   it(
+    'counts at once: what is written in that moment belongs to where one is then',
+    async () => {
+      const { page } = await openViewer({ files: [courtyard], hash: 'view=file&at=BRUSHES&index=3' });
+      await page.locator('bw-record-table .row.selected').waitFor({ timeout: minute });
+      await page.getByRole('navigation').getByRole('button', { name: 'Entities' }).click();
+      const search = page.getByRole('searchbox', { name: 'Search' });
+      await search.waitFor({ timeout: minute });
+      await search.evaluate((input) => {
+        // The browser is at the other entry, and hasn't told everybody yet.
+        addEventListener('popstate', () => {
+          (input as HTMLInputElement).value = 'door';
+          input.dispatchEvent(new Event('input'));
+        });
+      });
+      await page.goBack();
+      await page.locator('bw-record-table .row.selected').waitFor({ timeout: minute });
+      await soon(() => place(page).get('view')).toBe('file');
+    },
+    minute * 2,
+  );
+
+  it(
+    'leads to where one stood then, and not on, whatever key was held when one left',
+    async () => {
+      const { page } = await openViewer({ files: [courtyard], hash: 'view=world&camera=0,-440,84,90,0' });
+      await worldThere(page);
+      const views = page.getByRole('navigation', { name: 'Views' });
+      const looks = page.locator('bw-world-status').getByText(/^yaw/);
+      await views.getByRole('button', { name: 'File', exact: true }).click();
+      await views.getByRole('button', { name: 'World', exact: true }).click();
+      await page.locator('bw-world-view canvas').focus();
+      await page.keyboard.down('ArrowLeft');
+      await soon(() => looks.textContent()).not.toBe('yaw 90°, pitch 0°');
+      for (const view of ['file', 'world']) {
+        await page.goBack();
+        await page.locator(`bw-${view}-view`).waitFor();
+      }
+      await page.keyboard.up('ArrowLeft');
+      await soon(() => looks.textContent()).toBe('yaw 90°, pitch 0°');
+      await page.waitForTimeout(500);
+      expect(await looks.textContent()).toBe('yaw 90°, pitch 0°');
+    },
+    minute * 2,
+  );
+
+  it(
     'to another file leads to its view, without what was selected in the other one',
     async () => {
       const { page } = await openViewer({ files: [courtyard], hash: 'view=file&at=BRUSHES&index=3' });

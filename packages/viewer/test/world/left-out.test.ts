@@ -10,11 +10,11 @@ const sample = path.resolve(import.meta.dirname, '../../../cli/sample/courtyard.
 /** Place of DRAW_VERTICES in the directory: its length, in bytes. */
 const vertexLength = 8 + 7 * 8;
 
-/** The file as its directory says that light and visibility lie behind its end. */
-function withoutEnd(branch: Branch, bytes: Uint8Array): Uint8Array {
+/** The file as its directory says that some lumps lie behind its end. */
+function withoutEnd(branch: Branch, bytes: Uint8Array, names: readonly string[]): Uint8Array {
   const cut = bytes.slice();
   const { byteOrder, head } = openAs(branch, cut);
-  const lost = ['LIGHTING', 'VISIBILITY'].map((name) => (branch.lumps as Lumps)[name]?.index);
+  const lost = names.map((name) => (branch.lumps as Lumps)[name]?.index);
   branch.container.writeEntries(
     cut,
     head.entries.map(({ index, length, offset }) =>
@@ -52,7 +52,7 @@ describeInBrowser('a map of which nothing can be drawn', () => {
 
   it('tells what is cut off from what is not stored', async () => {
     const map = goodMap('id-software/quake2');
-    const bytes = withoutEnd(map.branch, save(map).bytes);
+    const bytes = withoutEnd(map.branch, save(map).bytes, ['LIGHTING', 'VISIBILITY', 'BRUSH_SIDES']);
     const { page } = await openViewer({ files: [{ name: 'cut.bsp', bytes }], hash: 'view=world' });
     const light = page.locator('bw-light-section');
     await light.getByText('Baked light is stored, but it is cut off').waitFor({ timeout: 60_000 });
@@ -61,6 +61,15 @@ describeInBrowser('a map of which nothing can be drawn', () => {
     const seen = page.locator('bw-seen-section');
     await seen.getByText(/is stored, but it isn’t known: VISIBILITY is cut off/).waitFor({ timeout: 60_000 });
     expect(await seen.textContent()).not.toContain('stores no visibility');
+    // A layer that was made of what is lost isn't one of nothing.
+    const layers = page.locator('bw-layers-section');
+    await layers.getByLabel('Clip').check();
+    await layers.getByText(/is made of it, but it is cut off.*BRUSH_SIDES/).waitFor({ timeout: 60_000 });
+    expect(await layers.locator('label', { hasText: 'Clip' }).locator('.count').textContent()).toBe('lost');
+    await layers.getByLabel('Leaf boxes').check();
+    await expect
+      .poll(() => layers.locator('label', { hasText: 'Leaf boxes' }).locator('.count').textContent())
+      .toMatch(/^\d/);
     await page.goto(`${page.url().split('#')[0]}#view=file&at=VISIBILITY`);
     await page.getByText(/rows are stored, but VISIBILITY is cut off/).waitFor({ timeout: 60_000 });
   }, 150_000);

@@ -5,6 +5,7 @@ import { addBrushes, solidLayers, solidMeshes } from './brush-layers.js';
 import { addDisplacements } from './displacement-layers.js';
 import { addHulls } from './hull-layer.js';
 import type { LayerSources } from './layer-sources.js';
+import { noteLostLayers } from './lost-layers.js';
 import { occluderEdgeLayer } from './occluder-layer.js';
 import { addPatches } from './patch-layer.js';
 import { physicsLayers } from './physics-layer.js';
@@ -38,6 +39,7 @@ export function sceneLayers(
   const sources: LayerSources = { ...options, map, kinds: new Set(kinds) };
   if (layers === undefined || kinds.length === 0) return [];
   const has = (kind: SceneLayer['kind']): boolean => sources.kinds.has(kind);
+  noteLostLayers(sources);
   const meshes = solidMeshes(sources);
   addBrushes(sources, meshes);
   addHulls(sources, meshes);

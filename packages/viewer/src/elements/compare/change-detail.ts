@@ -95,7 +95,10 @@ export class ChangeDetail extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('compared') || changed.has('number') || changed.has('comparison')) void this.load();
+    const isElsewhere = changed.has('compared') || changed.has('comparison');
+    // What is seen stays until the next one is read, but not under the name of another part.
+    if (isElsewhere) this.change = undefined;
+    if (isElsewhere || changed.has('number')) void this.load();
   }
 
   private async load(): Promise<void> {

@@ -293,7 +293,8 @@ export class CompareView extends LitElement {
     await state.open(other);
     if (state.session === undefined || state.session === session) return;
     void comparisonOf(state.session, state).start(session.files);
-    then();
+    // Opening may take long, and somebody may have gone elsewhere since.
+    if (state.place.view === 'compare') then();
   }
 
   private readonly pick = (): void => {

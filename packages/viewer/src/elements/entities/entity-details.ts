@@ -1,4 +1,6 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { EntityPlace, PairPlace } from '../../protocol/edit-api.js';
 import type { EntityDetails, EntityPairDetails } from '../../protocol/entity-api.js';
 import { counted, offsetText } from '../lists/number-text.js';
 import './entity-connections.js';
@@ -85,9 +87,15 @@ export class EntityDetailsPane extends EntityPane<EntityDetails> {
     this.isText = false;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // What is seen stays until the next entity is read, but not that of another file.
+    if (changed.has('session')) this.details = undefined;
+    super.willUpdate(changed);
+  }
+
   protected override begin(): void {
     this.problem = undefined;
-    this.isText = false;
+    this.isText = this.session.drafts.of(this) !== undefined;
   }
 
   protected override ask(): Promise<EntityDetails> {
@@ -133,7 +141,7 @@ export class EntityDetailsPane extends EntityPane<EntityDetails> {
       ${
         this.isText
           ? html`<bw-entity-text-editor .session=${this.session} .path=${path} .index=${index}></bw-entity-text-editor>`
-          : this.renderPairs(details)
+          : keyed(`${path} ${index}`, this.renderPairs(details))
       }
       <bw-entity-connections
         .state=${this.state}
@@ -144,7 +152,9 @@ export class EntityDetailsPane extends EntityPane<EntityDetails> {
     `;
   }
 
-  private renderPairs({ pairs }: EntityDetails): TemplateResult {
+  // Changes go to the entity that is seen, which is still the one before while the next is being read.
+  private renderPairs({ index, pairs, path }: EntityDetails): TemplateResult {
+    const place = { path, index };
     return html`
       <div>
         <table class="pairs" aria-label="Keys and values">
@@ -152,10 +162,10 @@ export class EntityDetailsPane extends EntityPane<EntityDetails> {
             <tr><th>Key</th><th>Value</th><th>Leads to</th><th>Remove</th></tr>
           </thead>
           <tbody>
-            ${pairs.map((pair) => this.renderPair(pair))}
+            ${pairs.map((pair) => this.renderPair(place, pair))}
           </tbody>
         </table>
-        <form class="add" @submit=${this.addPair}>
+        <form class="add" @submit=${(event: SubmitEvent) => this.addPair(place, event)}>
           <input name="key" aria-label="New key" placeholder="key" size="14" autocomplete="off" />
           <input class="value" name="value" aria-label="Its value" placeholder="value" autocomplete="off" />
           <button type="submit">Add</button>
@@ -164,7 +174,10 @@ export class EntityDetailsPane extends EntityPane<EntityDetails> {
     `;
   }
 
-  private renderPair({ key, leadsTo, link, pair, value }: EntityPairDetails): TemplateResult {
+  private renderPair(
+    place: EntityPlace,
+    { key, leadsTo, link, pair, value }: EntityPairDetails,
+  ): TemplateResult {
     const target = link?.targets[0];
     const many = (link?.targetCount ?? 0) > 1 ? ` (${link?.targetCount})` : '';
     return html`
@@ -176,7 +189,7 @@ export class EntityDetailsPane extends EntityPane<EntityDetails> {
             .value=${value.replaceAll(ESCAPE, ESCAPE_SIGN)}
             spellcheck="false"
             autocomplete="off"
-            @change=${(event: Event) => this.change(pair, event.target as HTMLInputElement)}
+            @change=${(event: Event) => this.change({ ...place, pair }, event.target as HTMLInputElement)}
             @keydown=${(event: KeyboardEvent) => this.pressed(event, value)}
           />
         </td>
@@ -199,7 +212,7 @@ export class EntityDetailsPane extends EntityPane<EntityDetails> {
           }
         </td>
         <td class="remove">
-          <button type="button" aria-label=${`Remove ${key}`} title="Remove" @click=${() => this.removePair(pair)}>×</button>
+          <button type="button" aria-label=${`Remove ${key}`} title="Remove" @click=${() => this.removePair({ ...place, pair })}>×</button>
         </td>
       </tr>
     `;
@@ -213,24 +226,27 @@ export class EntityDetailsPane extends EntityPane<EntityDetails> {
     } else if (event.key === 'Enter') input.blur();
   }
 
-  private async change(pair: number, input: HTMLInputElement): Promise<void> {
-    const { index, path } = this;
+  private async change(place: PairPlace, input: HTMLInputElement): Promise<void> {
     const value = input.value.replaceAll(ESCAPE_SIGN, ESCAPE);
-    await this.edit(() => this.session.document.edits.setValue({ path, index, pair }, value));
+    await this.edit(() => this.session.document.edits.setValue(place, value));
   }
 
-  private async removePair(pair: number): Promise<void> {
-    const { index, path } = this;
-    await this.edit(() => this.session.document.edits.removePair({ path, index, pair }));
+  private async removePair(place: PairPlace): Promise<void> {
+    await this.edit(() => this.session.document.edits.removePair(place));
   }
 
-  private async addPair(event: SubmitEvent): Promise<void> {
+  private async addPair(place: EntityPlace, event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    const data = new FormData(form);
-    const { index, path } = this;
-    const [key, value] = [String(data.get('key') ?? ''), String(data.get('value') ?? '')];
-    if (await this.edit(() => this.session.document.edits.addPair({ path, index }, key, value))) form.reset();
+    const typed = (): [string, string] => {
+      const data = new FormData(form);
+      return [String(data.get('key') ?? ''), String(data.get('value') ?? '')];
+    };
+    const [key, value] = typed();
+    const isAdded = await this.edit(() => this.session.document.edits.addPair(place, key, value));
+    // The next pair may have been begun in the meantime.
+    const now = typed();
+    if (isAdded && now[0] === key && now[1] === value) form.reset();
   }
 
   private async edit(work: () => Promise<unknown>): Promise<boolean> {

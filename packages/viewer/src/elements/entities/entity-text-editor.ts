@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { TextProblem } from '../../protocol/edit-api.js';
 import type { FileSession } from '../../state/file-session.js';
+import { SessionController } from '../../state/session-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 
 /** The text of an entity, to be written by hand; what is wrong with it is said while it is written. */
@@ -50,7 +51,8 @@ export class EntityTextEditor extends LitElement {
   declare private text: string | undefined;
   declare private problems: readonly TextProblem[];
   declare private failure: string | undefined;
-  private checks = 0;
+  private readonly edits = new SessionController(this, () => void this.load());
+  private turns = 0;
 
   constructor() {
     super();
@@ -58,20 +60,29 @@ export class EntityTextEditor extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('session') || changed.has('path') || changed.has('index')) void this.load();
+    if (!changed.has('session') && !changed.has('path') && !changed.has('index')) return;
+    this.edits.watch(this.session);
+    this.text = undefined;
+    this.problems = [];
+    void this.load();
   }
 
+  /** Asks for the text as it is now; what was written by hand stays. */
   private async load(): Promise<void> {
     const { index, path, session } = this;
+    const turn = ++this.turns;
     this.failure = undefined;
-    this.problems = [];
     try {
-      this.text = await session.document.edits.entityText({ path, index });
+      const text = await session.document.edits.entityText({ path, index });
+      if (turn !== this.turns) return;
+      this.text = text;
       await this.updateComplete;
-      // What was written in the meantime isn't what the element was told last.
-      this.area.value = this.text;
+      const draft = session.drafts.of(this);
+      this.area.value = draft ?? text;
+      if (draft === undefined) this.problems = [];
+      else await this.check();
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      if (turn === this.turns) this.failure = error instanceof Error ? error.message : String(error);
     }
   }
 
@@ -81,8 +92,8 @@ export class EntityTextEditor extends LitElement {
       <textarea
         aria-label="Text of the entity"
         spellcheck="false"
-        .value=${this.text ?? ''}
-        @input=${this.check}
+        ?readonly=${this.text === undefined}
+        @input=${this.write}
       ></textarea>
       ${
         this.problems.length === 0
@@ -93,8 +104,8 @@ export class EntityTextEditor extends LitElement {
       }
       ${this.failure === undefined ? nothing : html`<p class="error" role="alert">${this.failure}</p>`}
       <div class="actions">
-        <button type="button" class="primary" ?disabled=${isFatal} @click=${this.apply}>Apply</button>
-        <button type="button" @click=${this.load}>Discard</button>
+        <button type="button" class="primary" ?disabled=${isFatal || this.text === undefined} @click=${this.apply}>Apply</button>
+        <button type="button" @click=${this.discard}>Discard</button>
       </div>
     `;
   }
@@ -103,11 +114,18 @@ export class EntityTextEditor extends LitElement {
     return this.renderRoot.querySelector('textarea') as HTMLTextAreaElement;
   }
 
+  private write(): void {
+    const { value } = this.area;
+    if (value === this.text) this.session.drafts.drop(this);
+    else this.session.drafts.keep(this, value);
+    void this.check();
+  }
+
   private async check(): Promise<void> {
     const { index, path, session } = this;
-    const turn = ++this.checks;
+    const turn = ++this.turns;
     const problems = await session.document.edits.checkEntityText({ path, index }, this.area.value);
-    if (turn === this.checks) this.problems = problems;
+    if (turn === this.turns) this.problems = problems;
   }
 
   private async apply(): Promise<void> {
@@ -116,11 +134,17 @@ export class EntityTextEditor extends LitElement {
     try {
       const made = await session.document.edits.setEntityText({ path, index }, value);
       this.failure = undefined;
-      this.text = value;
+      // What was written since is a draft for another change.
+      if (session.drafts.of({ path, index }) === value) session.drafts.drop({ path, index });
       if (made !== undefined) session.noteEdit();
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  private discard(): void {
+    this.session.drafts.drop(this);
+    void this.load();
   }
 }
 

@@ -7,6 +7,9 @@ import { offsetText } from '../lists/number-text.js';
 import { bytePattern } from './byte-pattern.js';
 import type { ByteRange } from './hex-line.js';
 
+/** What is said while bytes are being looked for. */
+const SEARCHING = 'searching…';
+
 /**
  * Finds text and bytes among bytes: Enter goes to the next place, Shift and Enter to the one before. Emits `found` with
  * the bytes, and `leave` for Escape.
@@ -93,10 +96,17 @@ export class ByteSearch extends LitElement {
 
   private key(event: KeyboardEvent): void {
     if (event.key === 'Enter') void this.search({ isBackwards: event.shiftKey });
-    else if (event.key === 'Escape') this.dispatchEvent(new Event('leave'));
+    else if (event.key === 'Escape') this.leave();
     else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Leaves the search: what is still being looked for isn't wanted. */
+  private leave(): void {
+    this.asked++;
+    if (this.note === SEARCHING) this.note = '';
+    this.dispatchEvent(new Event('leave'));
   }
 
   private async search({ isBackwards }: { readonly isBackwards: boolean }): Promise<void> {
@@ -110,7 +120,7 @@ export class ByteSearch extends LitElement {
     const { cursor, last, scope } = this;
     const isFoundHere = last?.written === written && last.at === cursor;
     const from = isFoundHere && !isBackwards ? cursor + 1 : cursor;
-    this.note = 'searching…';
+    this.note = SEARCHING;
     try {
       const at = await this.session.document.bytes.search(scope, pattern, { from, isBackwards });
       if (asked !== this.asked) return;

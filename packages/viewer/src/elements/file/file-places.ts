@@ -31,8 +31,13 @@ export class FilePlaces {
     const wanted = ++this.wanted;
     this.isStale = revision > 0;
     this.onChange();
-    const [spans, overview] = await Promise.all([document.bytes.map(), document.bytes.overview()]);
-    if (wanted !== this.wanted) return;
+    const both = Promise.all([document.bytes.map(), document.bytes.overview()]);
+    const [spans, overview] = await both.catch((error: unknown) => {
+      // What kept an older question from being answered doesn't matter any more.
+      if (wanted === this.wanted) throw error;
+      return [];
+    });
+    if (wanted !== this.wanted || spans === undefined) return;
     this.spans = spans;
     this.overview = overview;
     this.isStale = false;

@@ -99,7 +99,7 @@ export class FileView extends LitElement {
     const { selection } = this.state.place;
     if (changed.has('session') || !isSameSelection(selection, this.selection)) this.show(selection);
     // What holds for a table that is still to come isn't for the one that is shown until then.
-    if (this.shown.path === (selection?.path ?? '')) this.look = this.state.place;
+    if (this.isTableOfPlace) this.look = this.state.place;
   }
 
   /** Begins with another file. */
@@ -133,21 +133,28 @@ export class FileView extends LitElement {
 
   /** Reads everything that is shown again, after a change of the content. */
   private async readAgain(): Promise<void> {
-    await this.session.document.tables.refresh();
-    const selection = this.selection;
-    this.selection = undefined;
-    this.shown.forgetTable();
-    this.show(selection);
+    const { session } = this;
+    await session.document.tables.refresh();
+    if (session !== this.session) return;
+    const { path, selection } = this;
+    // What is shown stays until it was read: it is the same, and one stays where one is.
+    if (path !== undefined) void this.open(path);
+    if (selection !== undefined) void this.shown.openRecord(session, selection);
     await this.readPlaces();
-    this.drawn++;
+  }
+
+  /** The path of the table that is to be shown; `undefined` for the list of lumps. */
+  private get path(): string | undefined {
+    return this.selection?.path ?? (this.session.overview.kind === 'model' ? '' : undefined);
   }
 
   /** Shows a place. */
   private show(selection: Selection | undefined): void {
     const before = this.selection;
     this.selection = selection;
-    const isModel = this.session.overview.kind === 'model';
-    const path = selection?.path ?? (isModel ? '' : undefined);
+    // Where one went among the bytes was before.
+    this.goToByte = undefined;
+    const { path } = this;
     if (path === undefined) {
       this.shown.clear();
       this.scope = { kind: 'file' };
@@ -163,15 +170,24 @@ export class FileView extends LitElement {
   }
 
   private async open(path: string): Promise<void> {
-    const info = await this.shown.open(this.session, path);
+    const { scope, session, states } = this;
+    const info = await this.shown.open(session, path);
     if (info === undefined) return;
-    const showsContent = path !== '' && (this.scope.kind !== 'file' || info.isPacked);
-    if (showsContent) this.scope = { kind: 'content', path: info.path };
-    const { overview } = this.session;
+    const { kind } = this.scope;
+    const isOfOther = this.scope.kind !== 'file' && this.scope.path !== info.path;
+    // The whole file, when somebody chose that meanwhile, is wanted.
+    const isPackedAway = kind === 'file' && info.isPacked && this.scope === scope;
+    if (path !== '' && (isOfOther || isPackedAway)) this.scope = { kind: 'content', path: info.path };
+    const { overview } = session;
     if (overview.kind !== 'map') return;
     const [lump = path] = info.path.split('.');
-    if (overview.lumps.some(({ name }) => name === lump)) await this.states?.read(lump);
-    void this.states?.readAll(overview);
+    if (overview.lumps.some(({ name }) => name === lump)) await states?.read(lump);
+    void states?.readAll(overview);
+  }
+
+  /** Whether the table that is shown is that of the place, and not the one before. */
+  private get isTableOfPlace(): boolean {
+    return this.shown.path === (this.selection?.path ?? '');
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -188,7 +204,10 @@ export class FileView extends LitElement {
           '--bytes': `${panes.bytes}px`,
         })}
         @pick=${this.picked}
-        @adjust=${(event: CustomEvent<Partial<PlaceSettings>>) => this.state.adjust(event.detail)}
+        @adjust=${(event: CustomEvent<Partial<PlaceSettings>>) => {
+          // A filter of the table before isn't one of that which is on its way.
+          if (this.isTableOfPlace) this.state.adjust(event.detail);
+        }}
         @back=${() => this.state.goBack()}
         @fail=${(event: CustomEvent<unknown>) => this.state.fail(event.detail)}
         @world=${() => this.state.goTo({ view: 'world' })}
@@ -276,7 +295,7 @@ export class FileView extends LitElement {
     return html`<bw-record-table
       .info=${info}
       .session=${session}
-      .selection=${this.selection}
+      .selection=${this.isTableOfPlace ? this.selection : undefined}
       .look=${this.look}
     ></bw-record-table>`;
   }

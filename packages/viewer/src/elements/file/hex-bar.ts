@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { ByteScope, ByteScopeInfo } from '../../protocol/byte-api.js';
 import type { FileSession } from '../../state/file-session.js';
 import { isSameScope, type NamedScope } from './byte-scopes.js';
@@ -44,7 +45,7 @@ export function hexBar(bar: HexBar): TemplateResult {
             >
               ${scopes.map(
                 ({ title, scope: one }, i) =>
-                  html`<option value=${i} ?selected=${isSameScope(one, scope)}>${title}</option>`,
+                  html`<option value=${i} .selected=${live(isSameScope(one, scope))}>${title}</option>`,
               )}
             </select></label
           >`

@@ -8,6 +8,7 @@ import { ByteLines } from './byte-lines.js';
 import { isSameScope, type NamedScope } from './byte-scopes.js';
 import { ByteSelecting, type SelectableBytes } from './byte-selecting.js';
 import { stretchOf } from './byte-stretch.js';
+import { type BytePlace, ByteTarget, type TargetedBytes } from './byte-target.js';
 import './byte-values.js';
 import { backEvent, pickEvent } from './file-events.js';
 import { type HexBar, hexBar } from './hex-bar.js';
@@ -19,7 +20,6 @@ import { ScaledScroll } from './scaled-scroll.js';
 import './stretch-bar.js';
 import type { StretchBar } from './stretch-bar.js';
 import { stretchText } from './stretch-bytes.js';
-import { targetBytes } from './target-bytes.js';
 
 /** Bytes of the longest numbers that are shown. */
 const numberSize = 8;
@@ -67,10 +67,13 @@ export class HexView extends LitElement {
   private lines: ByteLines | undefined;
   private cursor = 0;
   private perLine = 16;
-  private record: ByteRange | undefined;
-  private field: ByteRange | undefined;
   private asked = 0;
-  private isOwnPick = false;
+  /** What the bytes that are seen are of: others may be on their way. */
+  private shown: BytePlace | undefined;
+  /** When the bytes that were asked for last are there. */
+  private begun: Promise<void> = Promise.resolve();
+  /** What of them is selected. */
+  private readonly marked = new ByteTarget(this.targeted);
   private readonly selecting = new ByteSelecting(this.selectable);
   private sized: HTMLElement | undefined;
   private readonly sizes = new ResizeObserver(() => this.measure());
@@ -90,11 +93,15 @@ export class HexView extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    const isOtherFile = changed.has('session');
     const isOther =
-      changed.has('revision') || (changed.has('scope') && !isSameScope(changed.get('scope'), this.scope));
-    if (isOther) void this.begin();
-    else if (changed.has('target')) void this.showTarget();
-    if (changed.has('goTo') && this.goTo !== undefined && !isOther) this.moveTo(this.goTo.position);
+      isOtherFile ||
+      changed.has('revision') ||
+      (changed.has('scope') && !isSameScope(changed.get('scope'), this.scope));
+    if (isOtherFile) this.forget();
+    if (isOther) this.begun = this.begin();
+    if (changed.has('target')) void this.marked.show(this.shown, this.target, { isLed: true });
+    if (changed.has('goTo') && this.goTo !== undefined && this.isShown) this.moveTo(this.goTo.position);
   }
 
   protected override updated(): void {
@@ -131,58 +138,54 @@ export class HexView extends LitElement {
     if (first !== undefined) this.scroller.reveal(Math.floor(first / this.perLine));
   }
 
-  /** Begins with other bytes. */
+  /** Whether the bytes that are seen are those that were chosen. */
+  private get isShown(): boolean {
+    return this.shown?.session === this.session && isSameScope(this.shown.scope, this.scope);
+  }
+
+  /** Shows no bytes: those of another file are on their way. */
+  private forget(): void {
+    this.lines?.end();
+    this.lines = undefined;
+    this.shown = undefined;
+    this.info = undefined;
+    this.marked.mark(undefined);
+    this.cursor = 0;
+    this.selecting.clear();
+    this.fit();
+  }
+
+  /** Begins with other bytes, or with the same ones as they are now: then one stays where one is. */
   private async begin(): Promise<void> {
     const asked = ++this.asked;
-    const { scope } = this;
+    const { scope, session } = this;
     this.problem = undefined;
     try {
-      const info = await this.session.document.bytes.scope(scope);
+      const info = await session.document.bytes.scope(scope);
       if (asked !== this.asked) return;
+      const isSame = this.isShown;
       this.lines?.end();
-      this.lines = new ByteLines(scope, this.session.document.bytes, (error) => {
+      this.lines = new ByteLines(scope, session.document.bytes, (error) => {
         if (error !== undefined) this.problem = failureOf(error).message;
         this.drawn++;
       });
+      if (!isSame || info.size !== this.size) this.selecting.clear();
       this.info = info;
-      this.record = undefined;
-      this.field = undefined;
-      this.selecting.clear();
-      this.cursor = 0;
+      this.shown = { session, scope };
+      this.cursor = isSame ? Math.max(0, Math.min(info.size - 1, this.cursor)) : 0;
       this.fit();
-      if (this.goTo === undefined) await this.showTarget();
-      else this.moveTo(this.goTo.position);
+      const isLed = !isSame && this.goTo === undefined;
+      if (!isSame) this.marked.mark(undefined);
+      if (!isSame && this.goTo !== undefined) this.moveTo(this.goTo.position);
+      await this.marked.show(this.shown, this.target, { isLed });
     } catch (error) {
       if (asked === this.asked) this.problem = failureOf(error).message;
     }
   }
 
-  /** Shows where the selected record and field are. */
-  private async showTarget(): Promise<void> {
-    const { target, scope } = this;
-    const { bytes } = this.session.document;
-    const isOwn = this.isOwnPick;
-    this.isOwnPick = false;
-    this.record = undefined;
-    this.field = undefined;
-    if (target === undefined) {
-      this.drawn++;
-      return;
-    }
-    const { field, record, start } = await targetBytes(bytes, scope, target);
-    if (target !== this.target || scope !== this.scope) return;
-    this.record = record;
-    this.field = field;
-    if (start !== undefined && !isOwn) {
-      // The end of a record first, so that as much of it is seen as there is room for.
-      if (record !== undefined) this.moveTo(record.end - 1);
-      this.moveTo(start);
-    }
-    this.drawn++;
-  }
-
   /** Goes to a byte; none are selected any more. */
   private moveTo(position: number): void {
+    this.marked.wentOn();
     this.selecting.clear();
     this.cursor = Math.max(0, Math.min(this.size - 1, position));
     this.reveal();
@@ -221,7 +224,7 @@ export class HexView extends LitElement {
     if (range === undefined || isDrawing) return nothing;
     return html`<bw-stretch-bar
       .session=${this.session}
-      .scope=${this.scope}
+      .scope=${this.shown?.scope ?? this.scope}
       .range=${range}
       .first=${this.first}
       @clear=${() => this.deselect()}
@@ -230,7 +233,8 @@ export class HexView extends LitElement {
 
   private get look(): HexLook {
     return {
-      ...{ lines: this.lines, cursor: this.cursor, record: this.record, field: this.field },
+      ...{ lines: this.lines, cursor: this.cursor },
+      ...{ record: this.marked.record, field: this.marked.field },
       ...{ perLine: this.perLine, first: this.first, size: this.size },
       stretch: this.selecting.range,
       shown: this.lines?.at(this.hovered ?? this.cursor)?.span,
@@ -272,14 +276,29 @@ export class HexView extends LitElement {
         return view.cursor;
       },
       get chosen() {
-        return [view.field, view.record];
+        return [view.marked.field, view.marked.record];
       },
       moveCursor(position, { isSeen }) {
+        view.marked.wentOn();
         view.cursor = position;
         if (isSeen) view.reveal();
         else view.redraw();
       },
       redraw: () => view.redraw(),
+    };
+  }
+
+  /** The bytes as something of them is selected elsewhere. */
+  private get targeted(): TargetedBytes {
+    const view = this;
+    return {
+      get cursor() {
+        return view.cursor;
+      },
+      goTo: (position) => view.moveTo(position),
+      redraw: () => {
+        view.drawn++;
+      },
     };
   }
 
@@ -299,8 +318,7 @@ export class HexView extends LitElement {
   }
 
   private showFound(range: ByteRange): void {
-    this.record = undefined;
-    this.field = range;
+    this.marked.mark(range);
     this.moveTo(range.start);
   }
 
@@ -312,11 +330,13 @@ export class HexView extends LitElement {
         this.dispatchEvent(new CustomEvent<ByteScope>('scope', { detail, bubbles: true, composed: true })),
       found: (range) => this.showFound(range),
       leave: () => this.sized?.focus(),
-      jump: (written) => this.jump(written),
+      jump: (written) => void this.jump(written),
     };
   }
 
-  private jump(written: string): void {
+  private async jump(written: string): Promise<void> {
+    // It is meant for the bytes that were chosen, which may be on their way.
+    await this.begun;
     const { first, size } = this;
     const stretch = stretchOf(written, { first, size });
     const given = offsetOf(written);
@@ -325,7 +345,7 @@ export class HexView extends LitElement {
       this.selecting.take(stretch);
     } else if (given === undefined) return;
     else if (given >= first && given - first < size) this.moveTo(given - first);
-    this.sized?.focus();
+    if (this.matches(':focus-within')) this.sized?.focus();
   }
 
   private scrolled(event: Event): void {
@@ -345,6 +365,7 @@ export class HexView extends LitElement {
       return;
     }
     this.selecting.clear();
+    this.marked.wentOn();
     this.cursor = at;
     this.choose({ isStep: false });
   }
@@ -369,7 +390,7 @@ export class HexView extends LitElement {
     const at = this.lines?.at(this.cursor)?.span?.at;
     this.drawn++;
     if (at === undefined) return;
-    this.isOwnPick = true;
+    this.marked.picked(at);
     this.dispatchEvent(pickEvent(at, { isStep }));
   }
 

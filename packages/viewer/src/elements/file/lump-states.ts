@@ -13,6 +13,7 @@ export class LumpStates {
   private readonly tables: RemoteApi<TablesApi>;
   private readonly onChange: () => void;
   private isOver = false;
+  private isReading = false;
 
   constructor(tables: RemoteApi<TablesApi>, onChange: () => void) {
     this.tables = tables;
@@ -21,11 +22,14 @@ export class LumpStates {
 
   /** Reads a small file through. */
   async readAll({ lumps, size }: MapOverview): Promise<void> {
-    if (size > readWhole) return;
+    if (size > readWhole || this.isReading) return;
+    // Once is enough, however often somebody goes elsewhere meanwhile: what he asks for waits behind it.
+    this.isReading = true;
     for (const { name } of lumps) {
       if (this.isOver) return;
       if (!this.known.has(name)) await this.read(name);
     }
+    this.isReading = false;
   }
 
   /** Asks for what is known of a lump. */

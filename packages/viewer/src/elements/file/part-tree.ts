@@ -81,12 +81,20 @@ export class PartTree extends LitElement {
       if (this.overview.kind === 'model') void this.load('', 0);
     }
     if (changed.has('selectedPath')) this.openAbove(this.selectedPath);
+    const { node: activeNode, more: activeMore } = this.lines[this.active] ?? {};
     this.lines = treeLines(this.overview, {
       states: this.states,
       opened: this.opened,
       inside: this.inside,
     });
     this.scroller.count = this.lines.length;
+    // Keys go on working on the line that they work on, wherever it comes to lie when others come.
+    const active = this.lines.findIndex(
+      ({ node, more }) =>
+        node.path === activeNode?.path && (more === undefined) === (activeMore === undefined),
+    );
+    if (active >= 0) this.active = active;
+    this.active = Math.max(0, Math.min(this.lines.length - 1, this.active));
     const selected = this.lines.findIndex(
       ({ node, more }) => more === undefined && node.path === (this.selectedPath ?? ''),
     );
@@ -228,13 +236,17 @@ export class PartTree extends LitElement {
   }
 
   private async load(path: string, first: number): Promise<void> {
+    const { session } = this;
     try {
-      const more = await this.session.document.tables.children(path, first, portion);
+      const more = await session.document.tables.children(path, first, portion);
       const before = first === 0 ? [] : (this.inside.get(path)?.nodes ?? []);
+      // Of another file, or there already: somebody may ask twice.
+      if (session !== this.session || before.length !== first) return;
       this.inside.set(path, { nodes: [...before, ...more.nodes], count: more.count });
       this.drawn++;
     } catch (error) {
-      this.opened.delete(path);
+      if (session !== this.session || (path !== '' && !this.opened.delete(path))) return;
+      this.drawn++;
       // What lies above a path that leads nowhere isn't there either, and the table says so.
       if (this.selectedPath?.startsWith(`${path}.`) !== true) this.dispatchEvent(failEvent(error));
     }

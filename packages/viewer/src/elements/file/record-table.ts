@@ -36,6 +36,7 @@ export class RecordTable extends LitElement {
     look: { attribute: false },
     drawn: { state: true },
     note: { state: true },
+    isSaving: { state: true },
   };
 
   static override styles = [sharedStyles, cellStyles, recordTableStyles];
@@ -50,8 +51,10 @@ export class RecordTable extends LitElement {
   declare look: TableLook;
   declare private drawn: number;
   declare private note: string;
+  declare private isSaving: boolean;
   private readonly rows = new ArrangedRows(() => {
     this.drawn++;
+    this.pickAwaited();
   });
   private readonly scroller = new ScaledScroll(rowHeight);
   private widths = new ColumnWidths();
@@ -60,12 +63,18 @@ export class RecordTable extends LitElement {
   /** Place from which rows are selected to the active one. */
   private anchor = 0;
   private shownIndex: number | undefined;
+  private finds = 0;
+  /** Whether the rows are those of before, read anew and not yet arranged as they were. */
+  private isAgain = false;
+  /** A row that was gone to while it is on its way. */
+  private awaited: { readonly place: number; readonly isStep: boolean } | undefined;
   private readonly sizes = new ResizeObserver(() => this.measure());
 
   constructor() {
     super();
     this.drawn = 0;
     this.note = '';
+    this.isSaving = false;
   }
 
   override disconnectedCallback(): void {
@@ -76,6 +85,8 @@ export class RecordTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('info')) this.begin(changed.get('info'));
+    // Who goes elsewhere doesn't wait for a row any more.
+    if (changed.has('selection') || changed.has('info')) this.awaited = undefined;
     const wishes = wishesOf(this.look);
     if (!this.rows.isAsWished(wishes)) void this.arrange(wishes);
     if (changed.has('selection') || changed.has('info')) void this.showSelection();
@@ -111,6 +122,7 @@ export class RecordTable extends LitElement {
 
   /** Begins with another table; the same one, read anew, is shown as it was. */
   private begin(before: TableInfo | undefined): void {
+    this.isAgain = before?.path === this.info.path && this.rows.isAsWished(wishesOf(this.look));
     this.rows.begin(this.info, this.session.document.tables);
     if (before?.path === this.info.path) return;
     this.widths = new ColumnWidths();
@@ -123,16 +135,20 @@ export class RecordTable extends LitElement {
 
   /** Brings the selected row into view, when it was chosen elsewhere. */
   private async showSelection(): Promise<void> {
+    const { active, source } = this;
     const { index } = this.selection ?? {};
-    if (index === undefined || index === this.shownIndex || this.source === undefined) return;
+    if (index === undefined || index === this.shownIndex || source === undefined) return;
     this.shownIndex = index;
-    const place = await this.source.placeOf(index).catch(() => -1);
+    const turn = ++this.finds;
+    const place = await source.placeOf(index).catch(() => -1);
+    // Somebody may have gone on meanwhile.
+    if (turn !== this.finds || source !== this.source || active.place !== this.active.place) return;
     this.note =
-      place < 0 && this.source.isArranged ? `[${index}] is not among the rows that the filter leaves` : '';
+      place < 0 && source.isArranged ? `[${index}] is not among the rows that the filter leaves` : '';
     if (place < 0) return;
     this.active = { ...this.active, place };
     this.anchor = place;
-    this.scroller.count = this.source.count;
+    this.scroller.count = source.count;
     this.scroller.reveal(place);
     this.drawn++;
   }
@@ -171,6 +187,7 @@ export class RecordTable extends LitElement {
       .shownCount=${source.count}
       .filter=${this.look.rowFilter}
       .hiddenColumns=${new Set(this.look.hiddenColumns)}
+      .isSaving=${this.isSaving}
       @act=${this.act}
     ></bw-table-bar>`;
   }
@@ -222,7 +239,7 @@ export class RecordTable extends LitElement {
     this.active = { place, column };
     if (!event.shiftKey) this.anchor = place;
     this.drawn++;
-    this.pick({ isStep: event.shiftKey });
+    this.pickWhenThere({ isStep: event.shiftKey });
   }
 
   /** Says that the row which keys work on was chosen. */
@@ -266,17 +283,20 @@ export class RecordTable extends LitElement {
     const widths = this.columns.map((column) => this.widths.of(column));
     if (this.sized !== undefined) revealColumn(this.sized, widths, next.column);
     if (next.place < 0) return;
-    if (this.source?.at(next.place) !== undefined) this.pick({ isStep: true });
-    else if (isOtherRow) this.pickWhenThere(next.place);
+    if (isOtherRow || this.source?.at(next.place) !== undefined) this.pickWhenThere({ isStep: true });
   }
 
-  /** Chooses a row that is still on its way, unless somebody went on meanwhile. */
-  private pickWhenThere(place: number): void {
-    setTimeout(() => {
-      if (this.active.place !== place || !this.isConnected) return;
-      if (this.source?.at(place) === undefined) this.pickWhenThere(place);
-      else this.pick({ isStep: true });
-    }, 60);
+  /** Chooses the row that keys work on, as soon as it is there and unless somebody goes on meanwhile. */
+  private pickWhenThere({ isStep }: { readonly isStep: boolean }): void {
+    this.awaited = { place: this.active.place, isStep };
+    this.pickAwaited();
+  }
+
+  private pickAwaited(): void {
+    const { active, awaited, source } = this;
+    if (awaited === undefined || source?.at(awaited.place) === undefined) return;
+    this.awaited = undefined;
+    if (active.place === awaited.place) this.pick(awaited);
   }
 
   /** Sorts by the title that keys work on, or follows the first link of the cell. */
@@ -308,10 +328,19 @@ export class RecordTable extends LitElement {
   }
 
   private async arrange(wishes: RowWishes): Promise<void> {
+    const { isAgain } = this;
+    this.isAgain = false;
     if (!(await this.rows.arrange(wishes)) || this.source === undefined) return;
     const { count } = this.source;
+    if (isAgain) {
+      this.scroller.count = count;
+      this.active = { ...this.active, place: Math.min(this.active.place, count - 1) };
+      this.drawn++;
+      return;
+    }
     this.note = `${countText(count)} rows`;
     this.shownIndex = undefined;
+    this.awaited = undefined;
     this.scroller.count = count;
     this.scroller.by(-this.scroller.total);
     this.active = { ...this.active, place: Math.min(this.active.place, 0) };
@@ -363,11 +392,14 @@ export class RecordTable extends LitElement {
 
   private async saveCsv(): Promise<void> {
     const { source, info } = this;
+    if (source === undefined || this.isSaving) return;
+    this.isSaving = true;
     try {
-      if (source !== undefined) await saveText(csvName(info.path), source.text('csv'), 'text/csv');
+      await saveText(csvName(info.path), source.text('csv'), 'text/csv');
     } catch (error) {
       this.dispatchEvent(failEvent(error));
     }
+    this.isSaving = false;
   }
 }
 

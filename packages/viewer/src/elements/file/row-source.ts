@@ -30,6 +30,8 @@ export class RowSource {
   private blocks: BlockStore<readonly TableRow[]>;
   private current: { readonly id: string; readonly count: number } | undefined;
   private coming: string | undefined;
+  /** Arrangements that texts are being made of, and how many. */
+  private readonly written = new Map<string, number>();
 
   constructor(info: TableInfo, tables: RemoteApi<TablesApi>, onChange: (error: unknown) => void) {
     this.info = info;
@@ -93,13 +95,22 @@ export class RowSource {
   async *text(format: RowTextFormat, { first = 0, end = this.count } = {}): AsyncGenerator<string> {
     const arrangement = this.current?.id;
     const { path } = this.info;
-    for (let at = first; at < end; at += sliceSize) {
-      const request = {
-        first: at,
-        count: Math.min(sliceSize, end - at),
-        ...(arrangement !== undefined && { arrangement }),
-      };
-      yield await this.tables.text(path, request, format);
+    const hold = (by: number): void => {
+      if (arrangement !== undefined) this.written.set(arrangement, (this.written.get(arrangement) ?? 0) + by);
+    };
+    hold(1);
+    try {
+      for (let at = first; at < end; at += sliceSize) {
+        const request = {
+          first: at,
+          count: Math.min(sliceSize, end - at),
+          ...(arrangement !== undefined && { arrangement }),
+        };
+        yield await this.tables.text(path, request, format);
+      }
+    } finally {
+      hold(-1);
+      if (arrangement !== this.current?.id) this.release(arrangement);
     }
     // An empty table has titles all the same.
     if (end <= first && format === 'csv') yield await this.tables.text(path, { first: 0, count: 0 }, format);
@@ -115,9 +126,14 @@ export class RowSource {
   private take(next: { readonly id: string; readonly count: number } | undefined): void {
     const before = this.current;
     this.current = next;
-    if (before !== undefined) void this.tables.release(before.id);
+    this.release(before?.id);
     this.blocks.end();
     this.blocks = this.makeBlocks();
+  }
+
+  /** Lets go of an arrangement, unless a text is being made of it. */
+  private release(id: string | undefined): void {
+    if (id !== undefined && (this.written.get(id) ?? 0) === 0) void this.tables.release(id);
   }
 
   private makeBlocks(): BlockStore<readonly TableRow[]> {

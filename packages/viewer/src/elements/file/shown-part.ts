@@ -40,11 +40,6 @@ export class ShownPart {
     this.recordProblem = undefined;
   }
 
-  /** Forgets the table, of which the rows have changed. */
-  forgetTable(): void {
-    this.info = undefined;
-  }
-
   /** Opens a table; the one before is shown until then. `undefined` when it can't be, or another one is wanted meanwhile. */
   async open({ document }: FileSession, path: string): Promise<TableInfo | undefined> {
     const wanted = ++this.wanted;

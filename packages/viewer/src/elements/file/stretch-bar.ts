@@ -121,6 +121,7 @@ export class StretchBar extends LitElement {
       if (signal.aborted) return;
       const { replaced, text } = writeBytes(bytes, format);
       await copyText(text);
+      if (signal.aborted) return;
       const [, title = ''] = byteFormats.find(([one]) => one === format) ?? [];
       const lost =
         replaced === 0

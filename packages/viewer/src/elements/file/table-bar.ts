@@ -1,4 +1,5 @@
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { TableInfo } from '../../protocol/table-types.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { countText } from '../lists/number-text.js';
@@ -26,6 +27,7 @@ export class TableBar extends LitElement {
     shownCount: { type: Number },
     filter: {},
     hiddenColumns: { attribute: false },
+    isSaving: { attribute: false },
   };
 
   static override styles = [
@@ -124,7 +126,25 @@ export class TableBar extends LitElement {
   declare filter: string;
   /** Titles of the columns that are hidden. */
   declare hiddenColumns: ReadonlySet<string>;
+  /** Whether rows are being saved. */
+  declare isSaving: boolean;
   private typing: ReturnType<typeof setTimeout> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.typing);
+  }
+
+  /** Writes the filter that holds, unless it is what is written already, and begins anew with another table. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const isOther = changed.has('info') && changed.get('info')?.path !== this.info.path;
+    const box = this.renderRoot.querySelector<HTMLInputElement>('.filter');
+    if (box === null || !(isOther || (changed.has('filter') && box.value.trim() !== this.filter))) return;
+    clearTimeout(this.typing);
+    box.value = this.filter;
+    const jump = this.renderRoot.querySelector<HTMLInputElement>('.jump');
+    if (isOther && jump !== null) jump.value = '';
+  }
 
   /** Puts the cursor into the filter. */
   override focus(): void {
@@ -148,7 +168,6 @@ export class TableBar extends LitElement {
           placeholder=${filterHint(info)}
           spellcheck="false"
           autocomplete="off"
-          .value=${this.filter}
           @input=${this.typed}
           @keydown=${this.filterKey}
         />
@@ -170,7 +189,7 @@ export class TableBar extends LitElement {
                 html`<label
                   ><input
                     type="checkbox"
-                    .checked=${!this.hiddenColumns.has(title)}
+                    .checked=${live(!this.hiddenColumns.has(title))}
                     @change=${() => this.act({ kind: 'turn', column: title })}
                   />
                   ${title}</label
@@ -189,6 +208,7 @@ export class TableBar extends LitElement {
         <button
           type="button"
           title="Save the rows that are shown as a CSV file, in the form that brushwork dump writes"
+          ?disabled=${this.isSaving}
           @click=${() => this.act({ kind: 'save' })}
         >
           Save CSV

@@ -25,6 +25,7 @@ export class PakView extends LitElement {
     sections: { state: true },
     closed: { state: true },
     leftOut: { state: true },
+    isPacking: { state: true },
   };
 
   static override styles = [
@@ -44,6 +45,7 @@ export class PakView extends LitElement {
   declare private sections: readonly PakSection[] | undefined;
   declare private closed: ReadonlySet<string>;
   declare private leftOut: readonly string[];
+  declare private isPacking: boolean;
   private readonly edits = new SessionController(this, () => void this.load());
   private shown: readonly PakRow[] = [];
   private revealed: string | undefined;
@@ -52,6 +54,7 @@ export class PakView extends LitElement {
     super();
     this.closed = new Set();
     this.leftOut = [];
+    this.isPacking = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -60,6 +63,8 @@ export class PakView extends LitElement {
     if (!changed.has('session')) return;
     this.edits.watch(this.session);
     this.sections = undefined;
+    this.leftOut = [];
+    this.isPacking = false;
     void this.load();
   }
 
@@ -78,8 +83,9 @@ export class PakView extends LitElement {
       const sections = await session.document.pak.sections();
       if (session !== this.session) return;
       const count = sections.reduce((sum, { files }) => sum + files.length, 0);
-      if (this.sections === undefined && count > MANY) this.closed = folderKeys(sections);
-      this.revealed = undefined;
+      const isFirst = this.sections === undefined;
+      if (isFirst && count > MANY) this.closed = folderKeys(sections);
+      if (isFirst) this.revealed = undefined;
       this.sections = sections;
     } catch (error) {
       this.state.fail(error);
@@ -139,7 +145,7 @@ export class PakView extends LitElement {
       ${
         archive === undefined
           ? nothing
-          : html`<button type="button" class="end" @click=${() => this.saveAll(archive.lump, archive.files)}>Download all as zip</button>`
+          : html`<button type="button" class="end" ?disabled=${this.isPacking} @click=${() => this.saveAll(archive.lump, archive.files)}>Download all as zip</button>`
       }
     `;
   }
@@ -178,7 +184,7 @@ export class PakView extends LitElement {
       <p>${counted(inside.length, 'file')}, ${sizeText(size)}</p>
       ${
         section.kind === 'archive'
-          ? html`<button type="button" @click=${() => this.saveAll(section.lump, inside, key)}>Download as zip</button>`
+          ? html`<button type="button" ?disabled=${this.isPacking} @click=${() => this.saveAll(section.lump, inside, key)}>Download as zip</button>`
           : nothing
       }
     `;
@@ -209,15 +215,18 @@ export class PakView extends LitElement {
   }
 
   private async saveAll(lump: string, files: readonly PakFile[], folder?: string): Promise<void> {
-    const name = folder?.split('/').at(-1) ?? `${this.session.overview.name.replace(/\.[^.]*$/, '')}-files`;
+    const { session } = this;
+    const name = folder?.split('/').at(-1) ?? `${session.overview.name.replace(/\.[^.]*$/, '')}-files`;
+    this.isPacking = true;
     try {
       const ids = files.map(({ id }) => id);
-      const { blob, leftOut, name: offered } = await this.session.document.pak.archive(lump, ids, name);
+      const { blob, leftOut, name: offered } = await session.document.pak.archive(lump, ids, name);
       download(blob, offered);
-      this.leftOut = leftOut;
+      if (session === this.session) this.leftOut = leftOut;
     } catch (error) {
       this.state.fail(error);
     }
+    if (session === this.session) this.isPacking = false;
   }
 }
 

@@ -3,6 +3,7 @@ import type { FieldDescription } from '../../protocol/edit-api.js';
 import type { FileSession } from '../../state/file-session.js';
 import { SessionController } from '../../state/session-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
+import { failEvent } from '../file/file-events.js';
 
 /**
  * One field of a record, to be given another value: what fits is said beside it, and what doesn't is refused in words.
@@ -58,30 +59,40 @@ export class FieldEditor extends LitElement {
   declare private reason: string | undefined;
   private readonly edits = new SessionController(this, () => void this.load());
   private loads = 0;
+  /** What was last written into the box, or taken from it. */
+  private given: string | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const names = ['session', 'path', 'index', 'field'] as const;
     if (!names.some((name) => changed.has(name))) return;
     this.edits.watch(this.session);
     this.description = undefined;
+    this.given = undefined;
+    this.failure = undefined;
     void this.load();
   }
 
+  /** Asks for what the field holds now; what was typed since it was last known stays. */
   private async load(): Promise<void> {
     const { field, index, path, session } = this;
     const turn = ++this.loads;
-    this.failure = undefined;
-    this.reason = undefined;
     try {
       const description = await session.document.edits.describeField({ path, index, field });
       if (turn !== this.loads) return;
       this.description = description;
+      this.reason = undefined;
       await this.updateComplete;
       const input = this.renderRoot.querySelector('input');
-      // What was typed and not taken isn't what the field holds.
-      if (input !== null) input.value = description.text;
+      if (turn !== this.loads || input === null || (this.given !== undefined && input.value !== this.given))
+        return;
+      this.given = description.text;
+      input.value = description.text;
+      this.failure = undefined;
     } catch (error) {
-      if (turn === this.loads) this.reason = error instanceof Error ? error.message : String(error);
+      if (turn !== this.loads) return;
+      this.description = undefined;
+      this.given = undefined;
+      this.reason = error instanceof Error ? error.message : String(error);
     }
   }
 
@@ -94,13 +105,12 @@ export class FieldEditor extends LitElement {
     `;
   }
 
-  private renderForm({ choices, hint, text, type }: FieldDescription, field: string): TemplateResult {
+  private renderForm({ choices, hint, type }: FieldDescription, field: string): TemplateResult {
     return html`
       <form @submit=${this.apply}>
         <input
           aria-label=${`Value of ${field === '' ? 'the element' : field}`}
           list=${choices.length > 0 ? 'choices' : nothing}
-          .value=${text}
           autocomplete="off"
           spellcheck="false"
           @keydown=${this.pressed}
@@ -116,13 +126,28 @@ export class FieldEditor extends LitElement {
     event.preventDefault();
     const { field, index, path, session } = this;
     const text = this.renderRoot.querySelector('input')?.value ?? '';
+    const around = this.getRootNode();
+    const isShown = (): boolean =>
+      this.isConnected &&
+      this.session === session &&
+      this.path === path &&
+      this.index === index &&
+      this.field === field;
     try {
       const made = await session.document.edits.setField({ path, index, field }, text);
-      this.failure = undefined;
+      if (isShown()) {
+        this.failure = undefined;
+        this.given = text;
+      }
       if (made !== undefined) session.noteEdit();
+      else if (isShown()) void this.load();
       this.dispatchEvent(new Event('close'));
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
+      if (isShown()) this.failure = message;
+      // Who went elsewhere takes it for done.
+      else
+        around.dispatchEvent(failEvent(new Error(`${path}[${index}] ${field} stays as it was: ${message}`)));
     }
   }
 

@@ -37,9 +37,11 @@ export class SavePanel extends LitElement {
   declare private isBusy: boolean;
   private shownSession: FileSession | undefined;
   private savedRevision = 0;
+  /** What the file was when its edits were listed. */
+  private listedRevision = 0;
   private readonly session = new SessionController(this, () => void this.load());
   private readonly warn = (event: BeforeUnloadEvent): void => {
-    if (this.state.session?.hasUnsavedEdits === true) event.preventDefault();
+    if (this.state.session?.hasUnsavedWork === true) event.preventDefault();
   };
 
   constructor() {
@@ -68,8 +70,12 @@ export class SavePanel extends LitElement {
     this.edits = [];
     this.plan = undefined;
     this.saved = undefined;
+    this.failure = undefined;
     this.savedRevision = session?.revision ?? 0;
+    this.listedRevision = this.savedRevision;
     this.isOpen = false;
+    // What is still done with the file before is never heard of again.
+    this.isBusy = false;
     // A file that was just opened has no edits: its worker needn't be there for that.
     if (session !== undefined && session.revision > 0) void this.load();
   }
@@ -81,16 +87,21 @@ export class SavePanel extends LitElement {
 
   private get hasUnsaved(): boolean {
     const revision = this.state.session?.revision ?? 0;
-    return revision !== this.savedRevision && this.pending.length > 0;
+    // Which edits there are after a change is still being asked: there may be some.
+    const isListed = revision === this.listedRevision;
+    return revision !== this.savedRevision && (!isListed || this.pending.length > 0);
   }
 
   private async load(): Promise<void> {
     const { session } = this.state;
     if (session === undefined) return;
+    const { revision } = session;
+    session.hasUnsavedEdits = this.hasUnsaved;
     try {
       const edits = await session.document.edits.list();
-      if (session !== this.state.session) return;
+      if (session !== this.state.session || revision !== session.revision) return;
       this.edits = edits;
+      this.listedRevision = revision;
       this.plan = undefined;
       this.saved = undefined;
       if (this.isOpen) await this.loadPlan(session);
@@ -100,14 +111,15 @@ export class SavePanel extends LitElement {
   }
 
   private async loadPlan(session: FileSession): Promise<void> {
+    const { revision } = session;
+    const isAsIs = (): boolean => session === this.state.session && revision === session.revision;
+    this.failure = undefined;
     if (this.pending.length === 0) return;
     try {
-      this.failure = undefined;
-      const { revision } = session;
       const plan = await session.document.edits.plan();
-      if (revision === session.revision) this.plan = plan;
+      if (isAsIs()) this.plan = plan;
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      if (isAsIs()) this.failure = error instanceof Error ? error.message : String(error);
     }
   }
 
@@ -241,23 +253,26 @@ export class SavePanel extends LitElement {
       await work(session);
       session.noteEdit();
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      if (session === this.state.session)
+        this.failure = error instanceof Error ? error.message : String(error);
     }
   }
 
   private async save(): Promise<void> {
     const { session } = this.state;
-    if (session === undefined) return;
+    if (session === undefined || this.isBusy) return;
     this.isBusy = true;
     try {
       this.failure = undefined;
       const { revision } = session;
       const { files, plan } = await session.document.edits.save();
       for (const { blob, name } of files) download(blob, name);
-      this.plan = plan;
+      if (session !== this.state.session) return;
       this.savedRevision = revision;
+      if (revision === session.revision) this.plan = plan;
       this.saved = `${plan.files.join(', ')} went to your downloads.`;
     } catch (error) {
+      if (session !== this.state.session) return;
       this.failure = error instanceof Error ? error.message : String(error);
     }
     this.isBusy = false;

@@ -3,6 +3,7 @@ import type { FileInput } from '../../protocol/file-input.js';
 import type { AppState } from '../../state/app-state.js';
 import { filesOfDrop } from '../../state/dropped-files.js';
 import type { FileSession } from '../../state/file-session.js';
+import type { ViewName } from '../../state/place.js';
 import { StateController } from '../../state/state-controller.js';
 import { sharedStyles } from '../../style/shared-styles.js';
 import '../save/save-panel.js';
@@ -76,6 +77,8 @@ export class App extends LitElement {
   declare compareWith: FileInput | undefined;
   declare private isDropping: boolean;
   declare private loaded: ReadonlySet<string>;
+  /** The view whose code was asked for last: one that can't be had isn't asked for with every picture of the page. */
+  private asked: ViewName | undefined;
 
   constructor() {
     super();
@@ -153,14 +156,10 @@ export class App extends LitElement {
   private renderView(session: FileSession): TemplateResult {
     const { view } = this.state.place;
     if (!this.loaded.has(view)) {
-      loadView(view).then(
-        () => {
-          this.loaded = new Set([...this.loaded, view]);
-        },
-        (error: unknown) => this.state.fail(error),
-      );
+      if (this.asked !== view) void this.loadCode(view);
       return html`<div></div>`;
     }
+    this.asked = undefined;
     switch (view) {
       case 'world':
         return html`<bw-world-view .state=${this.state} .session=${session}></bw-world-view>`;
@@ -176,6 +175,16 @@ export class App extends LitElement {
         return html`<bw-detection-view .state=${this.state} .session=${session}></bw-detection-view>`;
       case 'compare':
         return html`<bw-compare-view .state=${this.state} .session=${session} .other=${this.compareWith}></bw-compare-view>`;
+    }
+  }
+
+  private async loadCode(view: ViewName): Promise<void> {
+    this.asked = view;
+    try {
+      await loadView(view);
+      this.loaded = new Set([...this.loaded, view]);
+    } catch (error) {
+      this.state.fail(error);
     }
   }
 }

@@ -37,8 +37,12 @@ export class OpenButton extends LitElement {
     const chosen = filesOfInput(event.target as HTMLInputElement);
     const isToOpen = chosen.some(({ path }) => isMainFile(path) || isArchive(path));
     const files = isToOpen ? filesToOpen(chosen) : undefined;
-    if (files !== undefined) await this.state.open(files);
-    else await this.state.take(chosen);
+    try {
+      if (files !== undefined) await this.state.open(files);
+      else await this.state.take(chosen);
+    } catch (error) {
+      this.state.fail(error);
+    }
   }
 }
 

@@ -85,6 +85,8 @@ export class JumpBox extends LitElement {
   declare private active: number;
   declare private problem: string | undefined;
   declare private isCopied: boolean;
+  /** How often somebody went somewhere, or thought of another place since. */
+  private turns = 0;
 
   constructor() {
     super();
@@ -96,6 +98,7 @@ export class JumpBox extends LitElement {
 
   /** Opens the box. */
   open(): void {
+    this.turns++;
     this.problem = undefined;
     this.isCopied = false;
     this.active = -1;
@@ -176,6 +179,7 @@ export class JumpBox extends LitElement {
     this.text = (event.target as HTMLInputElement).value;
     this.active = -1;
     this.problem = undefined;
+    this.turns++;
   }
 
   private pressed(event: KeyboardEvent): void {
@@ -194,13 +198,20 @@ export class JumpBox extends LitElement {
   }
 
   private async leave(target: JumpTarget): Promise<void> {
-    this.problem = await this.go(target);
-    if (this.problem === undefined) this.dialog?.close();
+    const turn = ++this.turns;
+    const problem = await this.go(target);
+    if (turn !== this.turns) return;
+    this.problem = problem;
+    if (problem === undefined) this.dialog?.close();
   }
 
   private async copy(view: Viewpoint): Promise<void> {
-    await copyText(setposText(view));
-    this.isCopied = true;
+    try {
+      await copyText(setposText(view));
+      this.isCopied = true;
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
   }
 }
 

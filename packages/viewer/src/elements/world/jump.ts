@@ -18,8 +18,20 @@ export interface JumpPlace {
   readonly state: AppState;
 }
 
+/** Where somebody wanted to go last. */
+const wishes = new WeakMap<WorldLoad, JumpTarget>();
+
+/** A place to go from, and whether somebody still wants to: not when he went elsewhere while it was looked for. */
+interface Journey extends JumpPlace {
+  readonly isWanted: () => boolean;
+}
+
 /** Goes somewhere. Gives why it isn't possible, in words; `undefined` when one is there. */
-export async function jump(place: JumpPlace, target: JumpTarget): Promise<string | undefined> {
+export async function jump({ load, state }: JumpPlace, target: JumpTarget): Promise<string | undefined> {
+  wishes.set(load, target);
+  const isWanted = (): boolean =>
+    wishes.get(load) === target && state.session === load.session && state.place.view === 'world';
+  const place: Journey = { load, state, isWanted };
   switch (target.kind) {
     case 'nothing':
       return 'Write where to go: a name, a class, x y z, leaf 12, #12 for an entity, or a record such as FACES[12].';
@@ -56,11 +68,12 @@ function stand(
   });
 }
 
-async function goToLeaf({ load }: JumpPlace, leaf: number): Promise<string | undefined> {
+async function goToLeaf({ isWanted, load }: Journey, leaf: number): Promise<string | undefined> {
   const { abilities } = worldTools(load);
   if (abilities?.hasTree === false) return 'This format has no tree of leaves, or none that is known.';
   try {
     const point = await load.ask(({ space }) => space.pointInLeaf(leaf));
+    if (!isWanted()) return undefined;
     if (point === undefined) return `Leaf ${leaf} has no room: nobody can stand in it.`;
     load.stage.standAt({ ...viewOf(load), position: point });
     return undefined;
@@ -69,7 +82,7 @@ async function goToLeaf({ load }: JumpPlace, leaf: number): Promise<string | und
   }
 }
 
-async function goToEntity({ load, state }: JumpPlace, index: number): Promise<string | undefined> {
+async function goToEntity({ isWanted, load, state }: Journey, index: number): Promise<string | undefined> {
   const { entities = [] } = load.map?.world ?? {};
   const entity = entities.find((one) => one.index === index);
   if (entity === undefined)
@@ -80,13 +93,14 @@ async function goToEntity({ load, state }: JumpPlace, index: number): Promise<st
   if (load.map?.mark(selection) === undefined)
     return `Entity ${index}, ${entity.className}, is at no point of the world: it has no origin and no model.`;
   await revealEntity({ load, state }, selection);
+  if (!isWanted()) return undefined;
   state.goTo({ selection });
   load.stage.goToMarked();
   return undefined;
 }
 
 async function goToRecord(
-  place: JumpPlace,
+  place: Journey,
   { index, path }: Extract<JumpTarget, { kind: 'record' }>,
 ): Promise<string | undefined> {
   const { load, state } = place;

@@ -1,5 +1,5 @@
 import type { SceneLayer } from '@brushwork/ops';
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { countLayers, countRecords } from '../../world/count-layers.js';
 import { layerColors } from '../../world/layer-meshes.js';
@@ -7,6 +7,7 @@ import type { MapContent } from '../../world/map-content.js';
 import { type OwnLayer, ownLayers, type ViewSettings } from '../../world/view-settings.js';
 import { cssProperties } from '../file/css-properties.js';
 import { countText } from '../lists/number-text.js';
+import { isLayerLost, layerRemarks } from './layer-remarks.js';
 import { sectionStyles } from './section-styles.js';
 import type { WorldTools } from './world-tools.js';
 
@@ -75,6 +76,12 @@ export class LayersSection extends LitElement {
         font-size: var(--small-text);
         font-variant-numeric: tabular-nums;
       }
+      .remark {
+        margin: 0 0 4px 18px;
+        color: var(--warning);
+        font-size: var(--small-text);
+        overflow-wrap: anywhere;
+      }
     `,
   ];
 
@@ -129,9 +136,13 @@ export class LayersSection extends LitElement {
 
   private renderKind(kind: SceneLayer['kind']): TemplateResult {
     const color = `#${layerColors[kind].toString(16).padStart(6, '0')}`;
-    const layers = this.content.addedLayers.get(kind)?.layers;
+    const { issues = [], layers } = this.content.addedLayers.get(kind) ?? {};
     const count = layers === undefined ? undefined : this.countOf(layers);
-    return this.renderLayer(kind, { title: kindTitles[kind], count, color });
+    const amount = count === 0 && isLayerLost(issues) ? 'lost' : undefined;
+    return html`
+      ${this.renderLayer(kind, { title: kindTitles[kind], count, color, amount })}
+      ${this.settings.layers.has(kind) ? layerRemarks(issues).map((text) => html`<p class="remark">${text}</p>`) : nothing}
+    `;
   }
 
   private renderLayer(
@@ -140,14 +151,15 @@ export class LayersSection extends LitElement {
       color,
       count,
       title,
+      amount = amountText(count, this.settings.layers.has(name)),
     }: {
       readonly title: string;
       readonly count: number | undefined;
       readonly color: string | undefined;
+      readonly amount?: string | undefined;
     },
   ): TemplateResult {
     const isOn = this.settings.layers.has(name);
-    const amount = count === undefined ? (isOn ? '…' : '') : count === 0 ? 'none' : countText(count);
     // A layer that was built and turned out to be nothing can be put away again; what the map lacks from the start is fixed.
     const isFixed = count === 0 && (color === undefined || !isOn);
     return html`<label>
@@ -173,6 +185,11 @@ export class LayersSection extends LitElement {
     }
     return count;
   }
+}
+
+function amountText(count: number | undefined, isOn: boolean): string {
+  if (count === undefined) return isOn ? '…' : '';
+  return count === 0 ? 'none' : countText(count);
 }
 
 customElements.define('bw-layers-section', LayersSection);

@@ -15,8 +15,7 @@ export function takePlace(load: WorldLoad, place: Place): void {
   tools.setSeen({ isOn, look: isOn ? unseen : tools.seen.look, from: isOn ? seenFrom : undefined });
   worldLight(load).setShares(lightShares);
   if (load.model !== undefined) takeParts(load.model, place);
-  if (load.map !== undefined && lightRange !== load.range)
-    void load.start({ range: lightRange, view: load.stage.navigator?.view });
+  if (load.map !== undefined && lightRange !== load.range) void load.start({ range: lightRange });
   load.stage.requestPicture();
 }
 

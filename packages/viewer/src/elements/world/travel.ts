@@ -11,7 +11,6 @@ export async function travel(load: WorldLoad, mode: TravelMode): Promise<void> {
   if (mode === 'walk') await load.addObstacles();
   if (wanted.get(load) !== mode || (mode === 'walk' && load.map?.obstacles === undefined)) return;
   load.stage.setTravel(mode);
-  load.stage.canvas.focus();
 }
 
 /** What stops somebody who walks, in words. */

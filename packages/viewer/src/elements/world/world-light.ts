@@ -42,10 +42,12 @@ export class WorldLight extends EventTarget {
 
   /** Asks which styles there are. */
   async find(): Promise<void> {
+    const { map } = this;
     try {
-      this.styles = await this.load.lightStyles();
+      const styles = await this.load.lightStyles();
+      if (map === this.map) this.styles = styles;
     } catch (error) {
-      this.failure = failureOf(error).message;
+      if (map === this.map) this.failure = failureOf(error).message;
     }
     this.dispatchEvent(new Event('change'));
   }

@@ -1,6 +1,6 @@
 import type { SceneLayer } from '@brushwork/ops';
 import { proxy } from 'comlink';
-import type { Failure, Progress } from '../../protocol/failure.js';
+import type { Failure, Progress, ProgressListener } from '../../protocol/failure.js';
 import { failureOf } from '../../protocol/failure-transfer.js';
 import type { CompanionFile, FilesToOpen } from '../../protocol/file-input.js';
 import type { ExportFormat } from '../../protocol/scene-api.js';
@@ -29,6 +29,9 @@ const LONGEST_WAIT = 500;
 /** Is what work that was cancelled ends with. */
 class Cancelled extends Error {}
 
+/** Work that is to be done: it tells how far it is, and asks `signal` whether it is still wanted after what it can't end. */
+type Work = (progress: ProgressListener, signal: AbortSignal) => Promise<void>;
+
 /**
  * Has a file's world built by its worker and puts it on a stage, the most needed first: surfaces with their light, then
  * images, then what clicking and walking need. Emits `change`, and `looked` when images were looked for in added files.
@@ -53,8 +56,12 @@ export class WorldLoad extends EventTarget {
   private cancelWork: (() => void) | undefined;
   /** Ends what was asked beside the work. */
   private asking = new AbortController();
-  /** Whether the worker was ended since it built the world. */
+  /** Whether the worker was ended since it built the world, or couldn't build it anew. */
   private wasEnded = false;
+  /** The world that the worker builds, or has built, since it was begun by this. */
+  private opened: Promise<unknown> = Promise.resolve();
+  /** Whether another file is open. */
+  private isOver = false;
   /** The work that others wait for. */
   private queue: Promise<void> = Promise.resolve();
   /** What the world is built from, and how often the file had been changed by then. */
@@ -97,16 +104,18 @@ export class WorldLoad extends EventTarget {
     ...options
   }: WorldOptions & { readonly view?: Viewpoint | undefined } = {}): Promise<void> {
     this.range = options.range;
-    await this.work(async (progress) => {
+    await this.work(async (progress, signal) => {
+      this.failure = undefined;
+      this.isCancelled = false;
       performance.mark('world-asked');
-      const world = await this.build(options, progress);
+      const world = await this.build(options, { progress, signal });
       const { scene } = this.session;
-      this.wasEnded = false;
       performance.mark('world-built');
       this.images = undefined;
       this.show(world, view);
       this.changed();
       await this.drawn();
+      signal.throwIfAborted();
       // Two at a time would only make both slower.
       await this.findImages(progress);
       const trees = await scene.trees(progress);
@@ -140,7 +149,7 @@ export class WorldLoad extends EventTarget {
     });
   }
 
-  private async findImages(progress: (step: Progress) => void): Promise<void> {
+  private async findImages(progress: ProgressListener): Promise<void> {
     const images = await this.session.scene.images(progress);
     this.images = images;
     this.content?.setImages(images);
@@ -149,13 +158,13 @@ export class WorldLoad extends EventTarget {
 
   /** Builds what is shown anew, as the file is now; one stays where one is. */
   async rebuild(): Promise<void> {
-    const { view } = this.stage.navigator ?? {};
-    await this.start({ view, range: this.range });
+    await this.start({ range: this.range });
   }
 
   /** Ends what is being done; what is shown already stays. */
   cancel(): void {
     this.isCancelled = this.content === undefined;
+    this.wasEnded = true;
     this.cancelWork?.();
     this.asking.abort();
     this.asking = new AbortController();
@@ -168,8 +177,7 @@ export class WorldLoad extends EventTarget {
     if (map === undefined || map.hasLayers(kind)) return;
     await this.work(async (progress) => {
       await this.reopened();
-      const { layers } = await this.session.scene.layer(kind, progress);
-      map.addLayers(kind, layers);
+      map.addLayers(kind, await this.session.scene.layer(kind, progress));
       this.stage.set(this.stage.settings);
     });
   }
@@ -184,7 +192,7 @@ export class WorldLoad extends EventTarget {
     });
   }
 
-  private async findObstacles(progress: (step: Progress) => void): Promise<void> {
+  private async findObstacles(progress: ProgressListener): Promise<void> {
     const { map } = this;
     if (map === undefined || map.obstacles !== undefined) return;
     const { scene } = this.session;
@@ -198,14 +206,15 @@ export class WorldLoad extends EventTarget {
   /** Numbers of the styles of light that the map has; 0 is what is always on. */
   async lightStyles(): Promise<readonly number[]> {
     if (this.map === undefined) return [0];
-    await this.reopened();
-    return (await this.session.scene.lightStyles()).styles;
+    return (await this.ask((scene) => scene.lightStyles())).styles;
   }
 
   /** Shows light with other shares of its styles. */
   async mixLight(shares: ReadonlyMap<number, number>): Promise<void> {
-    const mixed = await this.session.scene.mixLight(shares);
-    this.map?.setPages(mixed);
+    const { map } = this;
+    const mixed = await this.ask((scene) => scene.mixLight(shares));
+    if (map !== this.map) return;
+    map?.setPages(mixed);
     this.stage.requestPicture();
   }
 
@@ -221,19 +230,25 @@ export class WorldLoad extends EventTarget {
     return files;
   }
 
-  /** Asks the worker something small, of which nothing is told; rejects when work is cancelled meanwhile. */
+  /** Asks the worker something small, of which nothing is told; again when work is cancelled, and its worker with it, meanwhile. */
   async ask<T>(question: (scene: FileSession['scene']) => Promise<T>): Promise<T> {
-    const { signal } = this.asking;
-    const cancelled = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Cancelled()), { once: true });
-    });
-    await Promise.race([this.reopened(), cancelled]);
-    return Promise.race([question(this.session.scene), cancelled]);
+    while (!this.isOver) {
+      const { signal } = this.asking;
+      try {
+        await unlessCancelled(this.reopened(), signal);
+        return await unlessCancelled(question(this.session.scene), signal);
+      } catch (error) {
+        if (!(error instanceof Cancelled)) throw error;
+      }
+    }
+    throw new Cancelled();
   }
 
   /** Says that it isn't wanted any more. */
   dispose(): void {
+    this.isOver = true;
     this.cancelWork?.();
+    this.asking.abort();
     this.session.removeEventListener('edited', this.edited);
     this.session.removeEventListener('companions', this.companionsAdded);
     this.stage.dispose();
@@ -241,7 +256,7 @@ export class WorldLoad extends EventTarget {
 
   private async build(
     options: WorldOptions,
-    progress: (step: Progress) => void,
+    { progress, signal }: { readonly progress: ProgressListener; readonly signal: AbortSignal },
   ): Promise<World | ModelWorld> {
     const { revision } = this.session;
     const advance = this.session.takeSceneInAdvance();
@@ -252,50 +267,66 @@ export class WorldLoad extends EventTarget {
       return world;
     }
     const files = await this.session.filesNow();
-    const { scene } = this.session;
-    await scene.open(files, progress);
-    const world = await scene.build(options, progress);
+    signal.throwIfAborted();
+    const world = await this.openInWorker(files, options, progress);
     this.built = { files, revision };
     return world;
   }
 
-  /** Builds the world in a worker that was ended, where it was. */
-  private async reopened(): Promise<void> {
-    if (!this.wasEnded) return;
+  /** Has the worker open the file and build its world; what is asked of it meanwhile waits for that. */
+  private openInWorker(
+    files: FilesToOpen,
+    options: WorldOptions,
+    progress?: ProgressListener,
+  ): Promise<World | ModelWorld> {
+    const { scene } = this.session;
     this.wasEnded = false;
-    await this.session.scene.open(this.built?.files ?? this.session.files);
-    await this.session.scene.build({ range: this.map?.world.ranges.shown });
+    const made = scene.open(files, progress).then(() => scene.build(options, progress));
+    this.opened = made;
+    made.catch(() => {
+      if (this.opened === made) this.wasEnded = true;
+    });
+    return made;
+  }
+
+  /** Waits until the world is in the worker; in one that took the place of another it is built anew. */
+  private async reopened(): Promise<void> {
+    if (this.wasEnded) {
+      const range = this.map?.world.ranges.shown;
+      void this.openInWorker(this.built?.files ?? this.session.files, { range });
+    }
+    await this.opened;
   }
 
   /** Does some work after what is being done, of which `progress` and `failure` tell. */
-  private work(run: (progress: (step: Progress) => void) => Promise<void>): Promise<void> {
-    this.queue = this.queue.then(() => this.run(run));
+  private work(work: Work): Promise<void> {
+    this.queue = this.queue.then(() => this.run(work));
     return this.queue;
   }
 
-  private async run(run: (progress: (step: Progress) => void) => Promise<void>): Promise<void> {
-    let isCurrent = true;
-    const cancelled = new Promise<never>((_, reject) => {
-      this.cancelWork = () => {
-        isCurrent = false;
-        this.wasEnded = true;
-        reject(new Cancelled());
-      };
-    });
+  private async run(work: Work): Promise<void> {
+    if (this.isOver) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    this.cancelWork = () => abort.abort(new Cancelled());
     const progress = proxy((step: Progress): void => {
-      if (!isCurrent) return;
+      if (signal.aborted) return;
       this.progress = step;
       this.changed();
     });
-    this.failure = undefined;
-    this.isCancelled = false;
+    // What isn't there yet stays missing for the reason that was told.
+    if (this.content !== undefined) this.failure = undefined;
+    this.progress = { label: 'Preparing', share: undefined };
     try {
-      await Promise.race([run(progress), cancelled]);
+      const done = work(progress, signal);
+      this.changed();
+      await unlessCancelled(done, signal);
     } catch (error) {
       if (!(error instanceof Cancelled)) this.failure = failureOf(error);
     } finally {
+      // Nothing is told of it any more.
+      abort.abort();
       this.cancelWork = undefined;
-      isCurrent = false;
       this.progress = undefined;
       this.changed();
     }
@@ -303,8 +334,10 @@ export class WorldLoad extends EventTarget {
 
   private show(world: World | ModelWorld, view: Viewpoint | undefined): void {
     const { anisotropy, shared } = this.stage;
-    // Whoever goes about already goes on in the same way.
-    const before = this.content === undefined ? undefined : this.stage.navigator?.mode;
+    // Whoever goes about already goes on in the same way, from where that led while it was built.
+    const { navigator } = this.content === undefined ? {} : this.stage;
+    const before = navigator?.mode;
+    const stands = navigator?.view ?? view;
     const options = { shared, anisotropy };
     const size = playerSizeOf(world.kind === 'map' ? world.player : undefined, world.metresPerUnit);
     if (world.kind === 'map') {
@@ -315,7 +348,7 @@ export class WorldLoad extends EventTarget {
         size,
         collider: () => content.obstacles?.collider,
       };
-      const first = view ?? world.starts[0] ?? world.overview ?? lookingAt([1, -2, 1], [0, 0, 0]);
+      const first = stands ?? world.starts[0] ?? world.overview ?? lookingAt([1, -2, 1], [0, 0, 0]);
       const mode = before ?? 'fly';
       this.stage.show(content, { around, view: first, mode, exposure: world.exposure });
       return;
@@ -326,11 +359,20 @@ export class WorldLoad extends EventTarget {
     const extent = { min: [min.x, min.y, min.z] as const, max: [max.x, max.y, max.z] as const };
     const around: Surroundings = { extent, size, collider: () => undefined };
     const mode: TravelMode = before ?? 'orbit';
-    this.stage.show(content, { around, view: view ?? lookingAt([1, -2, 1], [0, 0, 0]), mode, exposure: 1 });
-    if (view === undefined) this.stage.goToBox(extent);
+    this.stage.show(content, { around, view: stands ?? lookingAt([1, -2, 1], [0, 0, 0]), mode, exposure: 1 });
+    if (stands === undefined) this.stage.goToBox(extent);
   }
 
   private changed(): void {
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** Waits for something, but no longer than until it is cancelled: a worker that was ended never answers. */
+function unlessCancelled<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = (): void => reject(new Cancelled());
+    signal.addEventListener('abort', cancel, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
+  });
 }

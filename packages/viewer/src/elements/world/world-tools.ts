@@ -77,7 +77,7 @@ export class WorldTools extends EventTarget {
   private shownCluster: number | undefined;
   private marker: EyeMarker | undefined;
   private readonly asked = new Set<SceneLayer['kind']>();
-  private painting: PaintMode | undefined;
+  private painting: { readonly mode: PaintMode; readonly map: MapContent } | undefined;
   private isAsking = false;
   private isStale = false;
 
@@ -150,15 +150,17 @@ export class WorldTools extends EventTarget {
     if (map === undefined || map !== this.load.map) return;
     const { layers, mode } = this.load.stage.settings;
     const isOwn = (layer: string): boolean => ownLayers.some((own) => own === layer);
-    if (![...layers].every(isOwn)) void this.buildLayers(map, layers);
+    if (![...layers].every(isOwn)) void this.buildLayers(map);
     const paint = paintModeOf(mode);
     if (paint === undefined) this.paintFailure = undefined;
-    else if (map.paint?.mode !== paint && this.painting !== paint) void this.paintBy(paint, map);
+    else if (map.paint?.mode !== paint && this.painting?.mode !== paint) void this.paintBy(paint, map);
     this.changed();
   }
 
-  private async buildLayers(map: MapContent, layers: ReadonlySet<string>): Promise<void> {
+  private async buildLayers(map: MapContent): Promise<void> {
     await this.knowAbilities();
+    if (map !== this.map) return;
+    const { layers } = this.load.stage.settings;
     for (const kind of this.kinds)
       if (layers.has(kind) && !map.hasLayers(kind) && !this.asked.has(kind)) {
         this.asked.add(kind);
@@ -170,18 +172,19 @@ export class WorldTools extends EventTarget {
   }
 
   private async paintBy(mode: PaintMode, map: MapContent): Promise<void> {
-    this.painting = mode;
+    const painting = { mode, map };
+    this.painting = painting;
     this.paintFailure = undefined;
     try {
       const groups = mode === 'record' ? undefined : await this.load.ask(({ space }) => space.groups(mode));
       await this.knowAbilities();
-      if (this.painting !== mode || this.map !== map) return;
+      if (this.painting !== painting) return;
       map.setPaint({ mode, groups, lumps: new Set(this.abilities?.surfaceLumps) });
       this.load.stage.requestPicture();
     } catch (error) {
-      if (this.painting === mode) this.paintFailure = failureOf(error).message;
+      if (this.painting === painting) this.paintFailure = failureOf(error).message;
     } finally {
-      if (this.painting === mode) this.painting = undefined;
+      if (this.painting === painting) this.painting = undefined;
       this.changed();
     }
   }
@@ -240,7 +243,7 @@ export class WorldTools extends EventTarget {
     if (place === this.shownFrom || this.abilities?.hasVisibility !== true) return;
     try {
       const report = await this.load.ask(({ space }) => space.seenFrom(point));
-      const decided = await this.knowDecided();
+      const decided = await this.knowDecided(map);
       if (!this.seen.isOn || this.map !== map) return;
       const isSame = this.shownFrom !== undefined && report.cluster === this.shownCluster;
       this.shownFrom = place;
@@ -249,6 +252,7 @@ export class WorldTools extends EventTarget {
       const counts = isSame ? this.seen.counts : this.filter(map, report, decided);
       this.seen = { ...this.seen, report, counts, failure: undefined };
     } catch (error) {
+      if (!this.seen.isOn || this.map !== map) return;
       this.seen = { ...this.seen, report: undefined, counts: undefined, failure: failureOf(error).message };
       map.seen?.clear();
     }
@@ -273,12 +277,14 @@ export class WorldTools extends EventTarget {
   }
 
   /** Of which surfaces leaves or rooms say where they are. */
-  private async knowDecided(): Promise<Int32Array | undefined> {
+  private async knowDecided(map: MapContent): Promise<Int32Array | undefined> {
     const { groupings = [] } = this.abilities ?? {};
     const grouping = (['cluster', 'cell', 'leaf'] as const).find((one) => groupings.includes(one));
     if (grouping === undefined) return undefined;
-    this.decided ??= await this.load.ask(({ space }) => space.groups(grouping));
-    return this.decided;
+    if (this.decided !== undefined) return this.decided;
+    const decided = await this.load.ask(({ space }) => space.groups(grouping));
+    if (this.map === map) this.decided = decided;
+    return decided;
   }
 
   private endSeen(): void {

@@ -83,6 +83,8 @@ export class WorldView extends LitElement {
     super.disconnectedCallback();
     this.noteNow();
     this.abort.abort();
+    // Keys that are let go elsewhere aren't heard here.
+    this.load?.stage.letGo();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -145,8 +147,9 @@ export class WorldView extends LitElement {
     const { selection } = this.state.place;
     const { mark } = this.load?.stage ?? {};
     this.goesToSelection = selection !== undefined && !isSameSelection(selection, mark?.selection);
-    this.noted = this.state.place.camera;
+    this.noted = this.load?.stage.navigator?.view;
     this.selected = undefined;
+    if (this.load?.content !== undefined) this.takeCamera(this.load);
     this.loaded();
   }
 
@@ -154,7 +157,10 @@ export class WorldView extends LitElement {
     const { load } = this;
     const isOther = load?.content !== this.marked;
     this.marked = load?.content;
-    if (load?.content !== undefined && isOther) takePlace(load, this.state.place);
+    if (load?.content !== undefined && isOther) {
+      takePlace(load, this.state.place);
+      this.takeCamera(load);
+    }
     // What is built anew has no mark yet.
     if (
       load?.content !== undefined &&
@@ -190,14 +196,19 @@ export class WorldView extends LitElement {
 
   /** Takes what changed in the address or by other parts of the page. */
   private placeChanged(): void {
-    const { camera, selection, view } = this.state.place;
+    const { selection, view } = this.state.place;
     if (view !== 'world' || this.load?.content === undefined) return;
     takePlace(this.load, this.state.place);
-    if (camera !== undefined && !isSameCameraPlace(camera, this.noted)) {
-      this.noted = camera;
-      this.load.stage.standAt(camera);
-    }
+    this.takeCamera(this.load);
     if (!isSameSelection(selection, this.selected)) this.showSelection();
+  }
+
+  /** Goes to where the place says, unless one was there already. */
+  private takeCamera({ stage }: WorldLoad): void {
+    const { camera } = this.state.place;
+    if (camera === undefined || isSameCameraPlace(camera, this.noted)) return;
+    this.noted = camera;
+    stage.standAt(camera);
   }
 
   private moved(): void {
