@@ -1,5 +1,6 @@
 import type { GameMap, Geometry } from '@brushwork/formats';
-import { lostLump } from '../world/lost-lump.js';
+import { lostLump, lostLumps } from '../world/lost-lump.js';
+import { lumpsNamed } from '../world/lumps-named.js';
 import { drawnFaces } from './polygon-columns.js';
 import type { SceneCounts, SceneMesh, SceneModel } from './scene.js';
 import type { SceneIssues } from './scene-issues.js';
@@ -30,9 +31,20 @@ export function noteEmptyScene(
         found: 0,
       },
     );
-  else if (drawn === 0)
-    issues.add('scene-empty', 'bad-count', `none of its ${surfaces} surfaces is drawn`, { path, found: 0 });
-  else issues.add('scene-empty', 'bad-value', `none of its ${surfaces} surfaces has an area`, { path });
+  else {
+    const nothing = `none of its ${surfaces} surfaces ${drawn === 0 ? 'is drawn' : 'has an area'}`;
+    const { surfaceModels } = map.branch.capabilities;
+    const [cause] = lostLumps(map, lumpsNamed(map, [surfaceModels, geometry]));
+    if (cause !== undefined)
+      issues.add('scene-empty', cause.code, `${nothing}: ${cause.lump} is stored, but it ${cause.reason}`, {
+        path: [cause.lump],
+      });
+    else
+      issues.add('scene-empty', drawn === 0 ? 'bad-count' : 'bad-value', nothing, {
+        path,
+        ...(drawn === 0 && { found: 0 }),
+      });
+  }
 }
 
 /** What came of a map. */

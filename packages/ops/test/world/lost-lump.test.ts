@@ -78,7 +78,7 @@ describe('what follows from a lump that is lost', () => {
       {
         code: 'out-of-bounds',
         path: ['BRUSH_SIDES'],
-        message: expect.stringMatching(/^the layer “clip” is made of it, but it is cut off/),
+        message: expect.stringMatching(/^is cut off: .*; the layer “clip” is made of it$/),
       },
     ]);
     expect(lostOf({ layers: ['leaf'] })).toEqual([]);
@@ -89,6 +89,13 @@ describe('what follows from a lump that is lost', () => {
     expect(issues.find(({ rule }) => rule === 'scene-empty')).toMatchObject({
       code: 'out-of-bounds',
       message: expect.stringMatching(/^the surfaces are stored, but FACES is cut off/),
+    });
+    const { issues: others } = buildScene(withLost(branch, whole, ['MODELS']));
+    expect(others.find(({ rule }) => rule === 'scene-empty')).toMatchObject({
+      path: ['MODELS'],
+      message: expect.stringMatching(
+        /^none of its \d+ surfaces is drawn: MODELS is stored, but it is cut off/,
+      ),
     });
   });
 });

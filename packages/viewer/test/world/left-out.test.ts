@@ -64,7 +64,9 @@ describeInBrowser('a map of which nothing can be drawn', () => {
     // A layer that was made of what is lost isn't one of nothing.
     const layers = page.locator('bw-layers-section');
     await layers.getByLabel('Clip').check();
-    await layers.getByText(/is made of it, but it is cut off.*BRUSH_SIDES/).waitFor({ timeout: 60_000 });
+    await layers
+      .getByText(/BRUSH_SIDES is cut off: .* the layer “clip” is made of it/)
+      .waitFor({ timeout: 60_000 });
     expect(await layers.locator('label', { hasText: 'Clip' }).locator('.count').textContent()).toBe('lost');
     await layers.getByLabel('Leaf boxes').check();
     await expect

@@ -1,6 +1,7 @@
-import type { Branch, GameMap } from '@brushwork/formats';
+import type { Branch } from '@brushwork/formats';
 import { lostLumps } from '../../world/lost-lump.js';
-import { hasLump, type LayerKind, type LayerSources } from './layer-sources.js';
+import { lumpsNamed } from '../../world/lumps-named.js';
+import type { LayerKind, LayerSources } from './layer-sources.js';
 
 type Layers = NonNullable<Branch['capabilities']['layers']>;
 
@@ -34,18 +35,8 @@ export function noteLostLayers({ issues, kinds, map }: LayerSources): void {
   for (const kind of kinds) {
     const lumps = parts[kind].flatMap((part) => lumpsNamed(map, layers[part]));
     for (const { code, lump, reason } of lostLumps(map, lumps))
-      issues.add('scene-layer-lost', code, `the layer “${kind}” is made of it, but it ${reason}`, {
+      issues.add('scene-layer-lost', code, `${reason}; the layer “${kind}” is made of it`, {
         path: [lump],
       });
   }
-}
-
-/** The lumps of a format that a capability names, at whatever depth. */
-function lumpsNamed(map: GameMap<object>, declared: unknown): readonly string[] {
-  if (typeof declared === 'string') {
-    const [lump = ''] = declared.split('.');
-    return hasLump(map, lump) ? [lump] : [];
-  }
-  if (typeof declared !== 'object' || declared === null) return [];
-  return Object.values(declared).flatMap((part) => lumpsNamed(map, part));
 }

@@ -16,7 +16,8 @@ import { type HexListeners, hexGrid, positionOf } from './hex-grid.js';
 import { byteAfterKey, offsetOf } from './hex-keys.js';
 import { type ByteRange, type HexLook, hexStatus } from './hex-line.js';
 import { hexStyles } from './hex-styles.js';
-import { ScaledScroll } from './scaled-scroll.js';
+import type { ScaledScroll } from './scaled-scroll.js';
+import { ScrolledGrid } from './scrolled-grid.js';
 import './stretch-bar.js';
 import type { StretchBar } from './stretch-bar.js';
 import { stretchText } from './stretch-bytes.js';
@@ -63,7 +64,7 @@ export class HexView extends LitElement {
   declare private drawn: number;
   declare private problem: string | undefined;
   declare private hovered: number | undefined;
-  private readonly scroller = new ScaledScroll(20);
+  private readonly grid = new ScrolledGrid(this, { rowHeight: 20, measure: (grid) => this.measure(grid) });
   private lines: ByteLines | undefined;
   private cursor = 0;
   private perLine = 16;
@@ -75,8 +76,6 @@ export class HexView extends LitElement {
   /** What of them is selected. */
   private readonly marked = new ByteTarget(this.targeted);
   private readonly selecting = new ByteSelecting(this.selectable);
-  private sized: HTMLElement | undefined;
-  private readonly sizes = new ResizeObserver(() => this.measure());
 
   constructor() {
     super();
@@ -87,7 +86,6 @@ export class HexView extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.sizes.disconnect();
     this.selecting.released();
     this.lines?.end();
   }
@@ -104,26 +102,16 @@ export class HexView extends LitElement {
     if (changed.has('goTo') && this.goTo !== undefined && this.isShown) this.moveTo(this.goTo.position);
   }
 
-  protected override updated(): void {
-    const grid = this.renderRoot.querySelector<HTMLElement>('.grid');
-    if (grid === null) return;
-    if (this.sized !== grid) {
-      if (this.sized !== undefined) this.sizes.unobserve(this.sized);
-      this.sized = grid;
-      this.sizes.observe(grid);
-      this.measure();
-    }
-    if (Math.abs(grid.scrollTop - this.scroller.scrollTop) >= 1) grid.scrollTop = this.scroller.scrollTop;
+  private get scroller(): ScaledScroll {
+    return this.grid.scroll;
   }
 
-  private measure(): void {
-    const { sized } = this;
-    if (sized === undefined) return;
+  private measure(grid: HTMLElement): void {
     const { end, first, viewport } = this.scroller;
     const line = Math.floor(this.cursor / this.perLine);
     const wasSeen = viewport === 0 || (line >= first && line < end);
-    this.scroller.viewport = sized.clientHeight;
-    this.perLine = sized.clientWidth >= wideLine ? 16 : 8;
+    this.scroller.viewport = grid.clientHeight;
+    this.perLine = grid.clientWidth >= wideLine ? 16 : 8;
     this.fit();
     // What is selected by keys stays in sight when what can be done with it takes the room.
     if (wasSeen) this.scroller.reveal(Math.floor(this.cursor / this.perLine));
@@ -242,8 +230,8 @@ export class HexView extends LitElement {
   }
 
   private readonly listeners: HexListeners = {
-    scroll: (event) => this.scrolled(event),
-    wheel: (event) => this.wheeled(event),
+    scroll: (event) => this.grid.dragged(event),
+    wheel: (event) => this.grid.turned(event),
     keydown: (event) => this.key(event),
     copy: (event) => void this.copied(event),
     pointerover: (event) => {
@@ -270,7 +258,7 @@ export class HexView extends LitElement {
         return view.size;
       },
       get grid() {
-        return view.sized;
+        return view.grid.element;
       },
       get cursor() {
         return view.cursor;
@@ -329,7 +317,7 @@ export class HexView extends LitElement {
       choose: (detail) =>
         this.dispatchEvent(new CustomEvent<ByteScope>('scope', { detail, bubbles: true, composed: true })),
       found: (range) => this.showFound(range),
-      leave: () => this.sized?.focus(),
+      leave: () => this.grid.element?.focus(),
       jump: (written) => void this.jump(written),
     };
   }
@@ -345,16 +333,7 @@ export class HexView extends LitElement {
       this.selecting.take(stretch);
     } else if (given === undefined) return;
     else if (given >= first && given - first < size) this.moveTo(given - first);
-    if (this.matches(':focus-within')) this.sized?.focus();
-  }
-
-  private scrolled(event: Event): void {
-    this.scroller.dragged((event.target as HTMLElement).scrollTop);
-    this.drawn++;
-  }
-
-  private wheeled(event: WheelEvent): void {
-    if (this.scroller.turned(event)) this.drawn++;
+    if (this.matches(':focus-within')) this.grid.element?.focus();
   }
 
   private clicked(event: MouseEvent): void {
@@ -373,7 +352,7 @@ export class HexView extends LitElement {
   private deselect(): void {
     this.selecting.clear();
     this.redraw();
-    this.sized?.focus();
+    this.grid.element?.focus();
   }
 
   /** Copies the selected bytes; where none are, those of the field or the record at the cursor, or the one under it. */

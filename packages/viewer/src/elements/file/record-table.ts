@@ -18,7 +18,8 @@ import { recordTableStyles } from './record-table-styles.js';
 import { revealColumn } from './reveal-column.js';
 import { type GridListeners, type GridLook, headingHeight, rowGrid } from './row-grid.js';
 import { nextSort, type RowSource, type RowWishes } from './row-source.js';
-import { ScaledScroll } from './scaled-scroll.js';
+import type { ScaledScroll } from './scaled-scroll.js';
+import { ScrolledGrid } from './scrolled-grid.js';
 import './table-bar.js';
 import type { TableAction } from './table-bar.js';
 import { cellSelection, shownColumns, type TableLook, turnedColumn, wishesOf } from './table-look.js';
@@ -56,7 +57,7 @@ export class RecordTable extends LitElement {
     this.drawn++;
     this.pickAwaited();
   });
-  private readonly scroller = new ScaledScroll(rowHeight);
+  private readonly grid = new ScrolledGrid(this, { rowHeight, measure: (grid) => this.measure(grid) });
   private widths = new ColumnWidths();
   /** Place and column of the cell that keys work on; -1 for the titles. */
   private active = { place: 0, column: 0 };
@@ -68,7 +69,6 @@ export class RecordTable extends LitElement {
   private isAgain = false;
   /** A row that was gone to while it is on its way. */
   private awaited: { readonly place: number; readonly isStep: boolean } | undefined;
-  private readonly sizes = new ResizeObserver(() => this.measure());
 
   constructor() {
     super();
@@ -79,7 +79,6 @@ export class RecordTable extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.sizes.disconnect();
     this.rows.end();
   }
 
@@ -97,25 +96,15 @@ export class RecordTable extends LitElement {
     return this.rows.source;
   }
 
-  protected override updated(): void {
-    const grid = this.renderRoot.querySelector<HTMLElement>('.grid');
-    if (grid === null) return;
-    if (this.sized !== grid) {
-      if (this.sized !== undefined) this.sizes.unobserve(this.sized);
-      this.sized = grid;
-      this.sizes.observe(grid);
-      this.measure();
-    }
-    if (Math.abs(grid.scrollTop - this.scroller.scrollTop) >= 1) grid.scrollTop = this.scroller.scrollTop;
+  private get scroller(): ScaledScroll {
+    return this.grid.scroll;
   }
 
-  private sized: HTMLElement | undefined;
-
-  private measure(): void {
+  private measure({ clientHeight }: HTMLElement): void {
     const { place } = this.active;
     const { end, first, viewport } = this.scroller;
     const wasSeen = viewport === 0 || (place >= first && place < end);
-    this.scroller.viewport = Math.max(0, (this.sized?.clientHeight ?? 0) - headingHeight);
+    this.scroller.viewport = Math.max(0, clientHeight - headingHeight);
     if (wasSeen) this.scroller.reveal(Math.max(0, place));
     this.drawn++;
   }
@@ -199,7 +188,7 @@ export class RecordTable extends LitElement {
     else if (detail.kind === 'save') void this.saveCsv();
     else {
       this.dispatchEvent(pickEvent({ path: this.info.path, index: detail.index }));
-      this.sized?.focus();
+      this.grid.element?.focus();
     }
   }
 
@@ -219,21 +208,14 @@ export class RecordTable extends LitElement {
   }
 
   private readonly listeners: GridListeners = {
-    scroll: (event) => this.scrolled(event),
-    wheel: (event) => this.wheeled(event),
+    scroll: (event) => this.grid.dragged(event),
+    wheel: (event) => {
+      // With Shift it turns from column to column.
+      if (!event.shiftKey) this.grid.turned(event);
+    },
     keydown: (event) => this.key(event),
     copy: (event) => this.copied(event),
   };
-
-  private scrolled(event: Event): void {
-    const { scrollTop } = event.target as HTMLElement;
-    this.scroller.dragged(scrollTop);
-    this.drawn++;
-  }
-
-  private wheeled(event: WheelEvent): void {
-    if (!event.shiftKey && this.scroller.turned(event)) this.drawn++;
-  }
 
   private clicked(event: MouseEvent, place: number, column: number): void {
     this.active = { place, column };
@@ -281,7 +263,7 @@ export class RecordTable extends LitElement {
     if (next.place >= 0) this.scroller.reveal(next.place);
     this.drawn++;
     const widths = this.columns.map((column) => this.widths.of(column));
-    if (this.sized !== undefined) revealColumn(this.sized, widths, next.column);
+    if (this.grid.element !== undefined) revealColumn(this.grid.element, widths, next.column);
     if (next.place < 0) return;
     if (isOtherRow || this.source?.at(next.place) !== undefined) this.pickWhenThere({ isStep: true });
   }

@@ -1,5 +1,4 @@
 import { formatPath, type Issue } from '@brushwork/record';
-import { upperFirst } from '../lists/upper-first.js';
 
 /** Rule of a lump that a layer is made of and that can't be read. */
 const LOST = 'scene-layer-lost';
@@ -14,7 +13,7 @@ export function layerRemarks(issues: readonly Issue[]): readonly string[] {
   const lost = issues.filter(({ rule }) => rule === LOST);
   const [first, ...others] = issues.filter(({ rule }) => rule !== LOST);
   return [
-    ...lost.map(({ message, path }) => `${upperFirst(message)} (${formatPath(path)}).`),
+    ...lost.map(({ message, path }) => `${formatPath(path)} ${message}.`),
     ...(first === undefined
       ? []
       : [`Not whole: ${formatPath(first.path)} ${first.message}${moreText(others.length)}.`]),

@@ -1,4 +1,5 @@
 import type { SceneLayer } from '@brushwork/ops';
+import type { Issue } from '@brushwork/record';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sharedStyles } from '../../style/shared-styles.js';
 import { countLayers, countRecords } from '../../world/count-layers.js';
@@ -138,11 +139,17 @@ export class LayersSection extends LitElement {
     const color = `#${layerColors[kind].toString(16).padStart(6, '0')}`;
     const { issues = [], layers } = this.content.addedLayers.get(kind) ?? {};
     const count = layers === undefined ? undefined : this.countOf(layers);
-    const amount = count === 0 && isLayerLost(issues) ? 'lost' : undefined;
     return html`
-      ${this.renderLayer(kind, { title: kindTitles[kind], count, color, amount })}
+      ${this.renderLayer(kind, { title: kindTitles[kind], count, color, absent: this.absenceOf(kind, issues) })}
       ${this.settings.layers.has(kind) ? layerRemarks(issues).map((text) => html`<p class="remark">${text}</p>`) : nothing}
     `;
+  }
+
+  /** What is said of layers of a kind that aren't there. */
+  private absenceOf(kind: SceneLayer['kind'], issues: readonly Issue[]): string {
+    if (this.content.hasLayers(kind)) return isLayerLost(issues) ? 'lost' : 'none';
+    if (!this.settings.layers.has(kind)) return '';
+    return this.tools.isBuilding(kind) ? '…' : 'not built';
   }
 
   private renderLayer(
@@ -151,12 +158,12 @@ export class LayersSection extends LitElement {
       color,
       count,
       title,
-      amount = amountText(count, this.settings.layers.has(name)),
+      absent = 'none',
     }: {
       readonly title: string;
       readonly count: number | undefined;
       readonly color: string | undefined;
-      readonly amount?: string | undefined;
+      readonly absent?: string;
     },
   ): TemplateResult {
     const isOn = this.settings.layers.has(name);
@@ -171,7 +178,7 @@ export class LayersSection extends LitElement {
       />
       ${color === undefined ? '' : html`<span class="swatch" ${cssProperties({ '--swatch': color })}></span>`}
       <span class="title">${title}</span>
-      <span class="count">${amount}</span>
+      <span class="count">${count === undefined || count === 0 ? absent : countText(count)}</span>
     </label>`;
   }
 
@@ -185,11 +192,6 @@ export class LayersSection extends LitElement {
     }
     return count;
   }
-}
-
-function amountText(count: number | undefined, isOn: boolean): string {
-  if (count === undefined) return isOn ? '…' : '';
-  return count === 0 ? 'none' : countText(count);
 }
 
 customElements.define('bw-layers-section', LayersSection);

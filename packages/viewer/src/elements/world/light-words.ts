@@ -1,5 +1,4 @@
 import type { World } from '../../protocol/scene-world.js';
-import { upperFirst } from '../lists/upper-first.js';
 
 /** What a world says of its light. */
 type LightOfWorld = Pick<World, 'counts' | 'issues'>;
@@ -22,4 +21,8 @@ export function noLightText({ counts, issues }: LightOfWorld): string {
     return 'The light of no surface can be read: Issues says what is wrong.';
   if (counts.drawn === 0) return 'No surface of this map is drawn, so that no light is shown.';
   return 'This map has no baked light.';
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -236,6 +236,7 @@ export class WorldLoad extends EventTarget {
       const { signal } = this.asking;
       try {
         await unlessCancelled(this.reopened(), signal);
+        if (signal.aborted) continue;
         return await unlessCancelled(question(this.session.scene), signal);
       } catch (error) {
         if (!(error instanceof Cancelled)) throw error;

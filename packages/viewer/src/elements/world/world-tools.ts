@@ -144,6 +144,11 @@ export class WorldTools extends EventTarget {
     this.settingsChanged();
   }
 
+  /** Whether layers of a kind are on their way; those that were cancelled aren't. */
+  isBuilding(kind: SceneLayer['kind']): boolean {
+    return this.asked.has(kind);
+  }
+
   /** Builds what is to be shown and isn't there. */
   private settingsChanged(): void {
     const { map } = this;
