@@ -60,6 +60,21 @@ async function peakOf(page: Page): Promise<() => number | undefined> {
   };
 }
 
+/** Waits until what opening a file began has come to an end: how much memory it has then. */
+async function atRest(page: Page, peak: () => number | undefined): Promise<number> {
+  let before = Number.POSITIVE_INFINITY;
+  await expect
+    .poll(async () => {
+      await page.waitForTimeout(4000);
+      const now = peak() ?? 0;
+      const isAtRest = Math.abs(now - before) < 8 * MEGA;
+      before = now;
+      return isAtRest;
+    }, patience)
+    .toBe(true);
+  return before;
+}
+
 function bytesSent(page: Page): () => number {
   let sum = 0;
   page.on('response', (response) => {
@@ -86,17 +101,14 @@ async function saved(page: Page): Promise<Download> {
 describeInBrowser('a file of 200 MB whose entities have become longer', () => {
   it('of the user is saved without being in memory, byte for byte as the library writes it', async () => {
     const { page } = await openViewer();
-    const chosen = page.waitForEvent('filechooser');
+    const chosen = page.waitForEvent('filechooser', patience);
     await page.getByRole('button', { name: /^Open/ }).first().click();
     await (await chosen).setFiles(file);
     await page.locator('bw-top-bar').getByText('large.bsp').first().waitFor(patience);
     await page.goto(page.url().replace(/#.*|$/, '#view=entities&at=ENTITIES&index=1'));
     await page.getByLabel('Value of origin', { exact: true }).waitFor(patience);
     const peak = await peakOf(page);
-    // What opening it began comes to an end.
-    await page.waitForTimeout(8000);
-    peak();
-    const before = peak() ?? 0;
+    const before = await atRest(page, peak);
     await edit(page);
     const planned = (peak() ?? 0) - before;
     const download = await saved(page);
