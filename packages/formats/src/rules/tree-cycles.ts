@@ -1,8 +1,5 @@
 const [UNSEEN, ABOVE, DONE] = [0, 1, 2] as const;
 
-/** A place in a tree: a node, and one of its two sides. */
-type TreePlace = (node: number, side: 0 | 1) => void;
-
 /**
  * Tells of every place in trees of two-sided nodes that leads back to a node above. `childOf` gives the number of a node, or
  * anything else for what is none. Several may lead to a node, which is entered once: there are twice as many steps as
@@ -11,7 +8,7 @@ type TreePlace = (node: number, side: 0 | 1) => void;
 export function findTreeCycles(
   count: number,
   childOf: (node: number, side: 0 | 1) => number,
-  found: TreePlace,
+  found: (node: number, side: 0 | 1) => void,
 ): void {
   const states = new Uint8Array(count);
   const nextSide = new Uint8Array(count);

@@ -124,8 +124,12 @@ export class EntityTextEditor extends LitElement {
   private async check(): Promise<void> {
     const { index, path, session } = this;
     const turn = ++this.turns;
-    const problems = await session.document.edits.checkEntityText({ path, index }, this.area.value);
-    if (turn === this.turns) this.problems = problems;
+    try {
+      const problems = await session.document.edits.checkEntityText({ path, index }, this.area.value);
+      if (turn === this.turns) this.problems = problems;
+    } catch (error) {
+      if (turn === this.turns) this.failure = error instanceof Error ? error.message : String(error);
+    }
   }
 
   private async apply(): Promise<void> {
